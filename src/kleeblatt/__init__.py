@@ -1,0 +1,72 @@
+"""Kleeblatt: five German roll-and-write and push-your-luck games.
+
+from kleeblatt import new_match
+
+match = new_match("noch-mal", ["Ada", "Ben"], seed=7, sheet="red")
+match.roll()
+match.play(0, match.legal(0)[1])
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from kleeblatt.core.dice import Dice, SeededDice, TypedDice
+from kleeblatt.core.errors import KleeblattError, RecordError, UsageError
+from kleeblatt.core.game import Game
+from kleeblatt.core.match import Chance, Decision, Match, Over
+from kleeblatt.core.record import Record, load
+from kleeblatt.games import GAMES, all_games, game
+
+__version__ = "0.1.0"
+__all__ = [
+    "GAMES",
+    "Chance",
+    "Decision",
+    "Dice",
+    "Game",
+    "KleeblattError",
+    "Match",
+    "Over",
+    "Record",
+    "SeededDice",
+    "TypedDice",
+    "all_games",
+    "game",
+    "load_match",
+    "new_match",
+    "replay",
+]
+
+
+def new_match(
+    id: str,
+    players: Iterable[str],
+    seed: int | None = None,
+    *,
+    dice: Dice | None = None,
+    **options: str,
+) -> Match:
+    """Start a match of a game: with the dice of a seed, or with another source of dice."""
+    if seed is not None and dice is not None:
+        raise UsageError("a match has either a seed or dice of its own")
+    source = dice or SeededDice(seed if seed is not None else _any_seed())
+    return Match(game(id), list(players), options, dice=source)
+
+
+def replay(record: Record) -> Match:
+    """The match that a record tells of, every step checked; RecordError names a wrong line."""
+    id = record.header.get("game")
+    if not isinstance(id, str) or id not in GAMES:
+        raise RecordError(f"the record is of a game that is not here: {id!r}", 1)
+    return Match.from_record(record, game(id))
+
+
+def load_match(path: str | Path) -> Match:
+    """The match of a record file."""
+    return replay(load(path))
+
+
+def _any_seed() -> int:
+    import secrets
+
+    return secrets.randbelow(1 << 62)

@@ -1,0 +1,103 @@
+"""A game: its facts, its rules, its words. One object of this class for each game.
+
+The rules know only numbers. What people see and type is the game's `notation`; what a seat may
+see is its `view`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from kleeblatt.core.errors import UsageError
+from kleeblatt.core.rules import Rules
+
+Options = Mapping[str, str]
+Outcomes = tuple[tuple[int, int], ...]  # outcome, weight: equal outcomes merged, in a fixed order
+
+
+class Notation(Protocol):
+    """Moves and outcomes as words: canonical English ones, made of `TOKENS`, cells and numbers."""
+
+    TOKENS: tuple[str, ...]
+
+    def move_text(self, setup: Any, move: int) -> str:
+        """'blue 3', 'H1 H2'."""
+
+    def read_move(self, setup: Any, text: str) -> object:
+        """What a text wishes for, comparable with `wish`; UnknownMove if it is no move at all."""
+
+    def wish(self, setup: Any, move: int) -> object:
+        """A move in the form that `read_move` gives."""
+
+    def why_not(self, setup: Any, s: Any, seat: int, wish: object) -> str:
+        """The id of the reason why a wish is not legal now."""
+
+    def outcome_text(self, setup: Any, outcome: int) -> str:
+        """'blue blue x 1 3 ?'."""
+
+    def read_outcome(self, setup: Any, s: Any, text: str) -> int:
+        """The outcome of a text; UnknownOutcome if it cannot come now."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before a game: one of `choices`, or what `accepts` takes, written as `form`."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...]
+    form: str | None = None
+    accepts: Callable[[str], bool] = lambda value: False
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """What can be chosen, for people to read."""
+        return (*self.choices, *([self.form] if self.form else []))
+
+    def check(self, value: str) -> str:
+        """The value, if it is a right one."""
+        if value in self.choices or self.accepts(value):
+            return value
+        right = ", ".join(self.right)
+        raise UsageError(f"option {self.name} cannot be {value!r}; choose one of: {right}")
+
+
+@dataclass(frozen=True)
+class Game:
+    """The facts of a game, and everything needed to play it."""
+
+    id: str
+    title: str
+    min_players: int
+    max_players: int
+    minutes: int
+    rules_version: int  # raised whenever play changes
+    options: tuple[Option, ...]
+    parts: Mapping[str, int]  # the parts of a score by name, from the top of the score box
+    solo_levels: tuple[int, ...]  # the least points of each rating level, the best one first
+    rules: Rules
+    notation: Notation
+    make_setup: Callable[[int, Options], Any]
+    outcomes: Callable[[Any, Any], Outcomes]  # of a setup and a state
+    make_view: Callable[[Any, Any, Any, int | None], dict[str, Any]]
+    printed: Callable[[Any], dict[str, Any]]  # what is printed, for whoever draws it
+
+    def complete(self, options: Options) -> dict[str, str]:
+        """All options with their values; UsageError if one is unknown or wrong."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise UsageError(f"{self.id} has no option {name!r}; its options: {names}")
+        return {n: o.check(str(options.get(n, o.default))) for n, o in known.items()}
+
+    def setup(self, players: int, options: Options | None = None) -> Any:
+        """What is fixed before a game; UsageError if it cannot be played so."""
+        if not self.min_players <= players <= self.max_players:
+            span = f"{self.min_players} to {self.max_players}"
+            raise UsageError(f"{self.id} is for {span} players, not {players}")
+        return self.make_setup(players, self.complete(options or {}))
+
+    def rating(self, points: int) -> int:
+        """The solo rating level of a score, 0 being the best."""
+        return sum(points < least for least in self.solo_levels)

@@ -1,0 +1,175 @@
+"""Rules written once: a `@kernel` runs as it is, and `compiled` makes its fast twin.
+
+A twin is the same code object with other globals: kernels replaced by their twins, tables (tuples
+of ints) by arrays. Generic kernels name what they need of a game by a module-level stand-in, which
+`bind` replaces: `compiled(play_games, rules=noch_mal.rules)`.
+
+The cache folder is named after all code and tables that the twin can see, so a changed rule or
+table, or a function changed in another file, never meets an old binary.
+"""
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+KEPT_CACHES = 24
+
+
+def kernel(function: F) -> F:
+    """Mark a function as fit to compile: ints and fixed lists only, no exceptions, unchecked."""
+    function.__dict__["is_kernel"] = True
+    return function
+
+
+def bound(entry: F, **bind: Any) -> F:
+    """The interpreted kernel with its stand-ins replaced."""
+    twins = _twins(entry, bind)
+    for f, twin in twins.items():
+        twin.__globals__.update(f.__globals__)
+        twin.__globals__.update(_replaced(_globals_of(f, bind), cast(dict[Any, Any], twins)))
+    return cast(F, twins[cast(Any, entry)])
+
+
+def compiled(entry: F, *, boundscheck: bool = False, **bind: Any) -> F:
+    """The machine-code twin of a kernel and of every kernel it reaches. Give it whole batches."""
+    import numba
+
+    folder = cache_folder() / fingerprint(entry, boundscheck, **bind)
+    _use(folder)
+    cast(Any, numba.config).CACHE_DIR = str(folder)
+    twins = _twins(entry, bind)
+    jit = numba.njit(cache=True, boundscheck=boundscheck, nogil=True, error_model="numpy")
+    fast = {f: jit(twin) for f, twin in twins.items()}
+    for f, twin in twins.items():
+        twin.__globals__.update(_frozen(_replaced(_globals_of(f, bind), fast)))
+    return cast(F, fast[cast(Any, entry)])
+
+
+def is_cached(entry: Callable[..., Any], *, boundscheck: bool = False, **bind: Any) -> bool:
+    """Has this twin been compiled before (so that a start takes no time)?"""
+    folder = cache_folder() / fingerprint(entry, boundscheck, **bind)
+    return any(folder.glob("**/*.nbc"))
+
+
+def cache_folder() -> Path:
+    """Where compiled kernels are kept between runs."""
+    from platformdirs import user_cache_path
+
+    chosen = os.environ.get("KLEEBLATT_CACHE")
+    return Path(chosen) if chosen else user_cache_path("kleeblatt") / "kernels"
+
+
+def fingerprint(entry: Callable[..., Any], *settings: Any, **bind: Any) -> str:
+    """A short name for all code and tables that a kernel can reach."""
+    import numba
+
+    lines = [numba.__version__, repr(settings)]
+    for name, value in sorted(_reached(entry, bind), key=lambda pair: pair[0]):
+        told = _told(value.__code__) if isinstance(value, FunctionType) else value
+        lines.append(f"{name} {told}")
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _use(folder: Path) -> None:
+    """Mark a cache folder as used now, and remove those that were not used for longest."""
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    by_age = sorted((f for f in folder.parent.iterdir() if f.is_dir()), key=_last_used)
+    for old in by_age[:-KEPT_CACHES]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:  # removed by another process
+        return 0.0
+
+
+def _is_kernel(value: Any) -> bool:
+    return isinstance(value, FunctionType) and hasattr(value, "is_kernel")
+
+
+def _globals_of(f: Any, bind: dict[str, Any]) -> dict[str, Any]:
+    """The globals a function names; of a module, only the attributes that it may name."""
+    names = f.__code__.co_names
+    found = {n: bind.get(n, f.__globals__.get(n)) for n in names if n in f.__globals__}
+    return {n: _part(v, names) if _is_ours(v) else v for n, v in found.items()}
+
+
+def _is_ours(value: Any) -> bool:
+    """Is this a module whose kernels and tables we replace (NumPy compiles as it is)?"""
+    return isinstance(value, ModuleType) and value.__name__ != "numpy"
+
+
+def _part(module: ModuleType, names: tuple[str, ...]) -> ModuleType:
+    part = ModuleType(module.__name__)
+    for name in names:
+        value = vars(module).get(name)
+        if isinstance(value, (int, tuple)) or _is_kernel(value):
+            setattr(part, name, value)
+    return part
+
+
+def _members(value: Any) -> dict[str, Any]:
+    return {n: v for n, v in vars(value).items() if not n.startswith("__")}
+
+
+def _reached(entry: Any, bind: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Every kernel and constant that the entry can reach, by its full name."""
+    seen: set[str] = set()
+    todo: list[tuple[str, Any]] = [("entry", entry)]
+    for name, value in todo:
+        if _is_ours(value):
+            todo += [(f"{value.__name__}.{n}", v) for n, v in _members(value).items()]
+        elif _is_kernel(value):
+            full = f"{value.__module__}.{value.__qualname__}"
+            if full not in seen:
+                seen.add(full)
+                yield full, value
+                todo += [(f"{full}:{n}", v) for n, v in _globals_of(value, bind).items()]
+        elif name not in seen and not isinstance(value, ModuleType):
+            seen.add(name)
+            yield name, value
+
+
+def _twins(entry: Any, bind: dict[str, Any]) -> dict[FunctionType, FunctionType]:
+    """A copy of each kernel that the entry reaches, with globals of its own."""
+    kernels = {value for _, value in _reached(entry, bind) if _is_kernel(value)}
+    return {f: FunctionType(f.__code__, {"__name__": f.__module__}, f.__name__) for f in kernels}
+
+
+def _replaced(values: dict[str, Any], twins: dict[Any, Any]) -> dict[str, Any]:
+    """The values with each kernel replaced by its twin, inside modules too."""
+    replaced = {}
+    for name, value in values.items():
+        if _is_ours(value):
+            part = ModuleType(value.__name__)
+            part.__dict__.update(_replaced(_members(value), twins))
+            replaced[name] = part
+        else:
+            replaced[name] = twins[value] if _is_kernel(value) else value
+    return cast(dict[str, Any], replaced)
+
+
+def _frozen(values: dict[str, Any]) -> dict[str, Any]:
+    """Tables (tuples of ints) as arrays, as compiled code wants them."""
+    import numpy as np
+
+    for name, value in values.items():
+        if _is_ours(value):
+            value.__dict__.update(_frozen(_members(value)))
+        elif isinstance(value, tuple):
+            values[name] = np.array(value, np.int64)
+    return values
+
+
+def _told(code: CodeType) -> str:
+    """What a function does, as text that is the same in every process."""
+    consts = [_told(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts]
+    return f"{code.co_code.hex()} {consts} {code.co_names} {code.co_varnames}"

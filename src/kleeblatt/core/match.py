@@ -1,0 +1,313 @@
+"""A match: people or bots at one table, checked at every step. The match is its record.
+
+match = Match(game, ["Ada", "Ben"], dice=SeededDice(7))
+match.roll()
+match.play(0, "blue 3")
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kleeblatt.core import struct
+from kleeblatt.core.dice import Dice, dice_from
+from kleeblatt.core.errors import (
+    GameError,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    RecordError,
+    StaleState,
+    UsageError,
+)
+from kleeblatt.core.game import Game, Options
+from kleeblatt.core.moves import Moves
+from kleeblatt.core.record import FORMAT, Entry, Record
+
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Over:
+    """The game has ended."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Dice or cards decide next: `roll` or `inject`."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """These seats must decide; they may answer in any order."""
+
+    seats: tuple[int, ...]
+
+
+Node = Over | Chance | Decision
+
+
+class Match:
+    """One table of one game. Every method checks; a refused call changes nothing."""
+
+    def __init__(
+        self, game: Game, players: Sequence[str], options: Options | None = None, *, dice: Dice
+    ) -> None:
+        self.game = game
+        self.players = tuple(_checked_name(name) for name in players)
+        self.options = game.complete(options or {})
+        self.setup = game.setup(len(self.players), self.options)
+        self.dice = dice
+        self.state: Any = game.rules.State()
+        game.rules.start(self.setup, self.state)
+        self._shown = struct.copy(self.state)
+        self._listeners: list[Callable[[Entry], None]] = []
+        self.record = Record(
+            {
+                "kleeblatt": FORMAT,
+                "game": game.id,
+                "rules": game.rules_version,
+                "players": list(self.players),
+                "options": self.options,
+                "dice": dice.describe(),
+            }
+        )
+
+    # Where the match stands
+
+    @property
+    def node(self) -> Node:
+        """What comes next."""
+        if self.game.rules.is_over(self.state):
+            return Over()
+        if self.game.rules.is_chance(self.state):
+            return Chance()
+        bits = self.game.rules.awaited(self.state)
+        return Decision(tuple(seat for seat in range(len(self.players)) if bits >> seat & 1))
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        node = self.node
+        return node.seats if isinstance(node, Decision) else ()
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.game.rules.is_over(self.state)
+
+    @property
+    def step(self) -> int:
+        """The number of this state: how many outcomes and moves came before."""
+        return len(self.record.entries) - self.is_over  # the last entry is then the result
+
+    def legal_numbers(self, seat: int) -> list[int]:
+        """The legal moves of a seat as numbers; none if it has nothing to decide."""
+        if seat not in self.awaited:
+            return []
+        moves = Moves()
+        self.game.rules.legal(self.setup, self.state, seat, moves)
+        return moves.item[: moves.count]
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal moves of a seat as words."""
+        return [self.move_text(move) for move in self.legal_numbers(seat)]
+
+    def move_text(self, move: int) -> str:
+        """A move as words."""
+        return self.game.notation.move_text(self.setup, move)
+
+    def outcomes(self) -> list[tuple[str, float]]:
+        """Every outcome that can come now, with its probability."""
+        if not isinstance(self.node, Chance):
+            return []
+        merged = self.game.outcomes(self.setup, self.state)
+        total = sum(weight for _, weight in merged)
+        return [(self.game.notation.outcome_text(self.setup, o), w / total) for o, w in merged]
+
+    # Going on
+
+    def play(self, seat: int, move: str | int, step: int | None = None) -> None:
+        """Make a move, given as words or as its number.
+
+        `step` is the state that the move answers; a move for an older state is refused.
+        """
+        if self.is_over:
+            raise GameOver("the game is over")
+        if step is not None and step != self.step:
+            raise StaleState(f"the move answers state {step}, but the match is at {self.step}")
+        if seat not in self.awaited:
+            raise NotYourTurn(f"seat {seat} has nothing to decide now")
+        number = self._legal_number(seat, move)
+        entry = {"seat": seat, "move": self.move_text(number)}
+        self.game.rules.apply(self.setup, self.state, seat, number)
+        self._enter(entry)
+
+    def roll(self) -> str:
+        """Let the dice of the match decide; returns what came, as words."""
+        self._must_be_chance()
+        outcome = self.dice.draw(self.game.rules, self.setup, self.state)
+        return self._happen(outcome, {})
+
+    def inject(self, outcome: str) -> str:
+        """Let this outcome happen: real dice, typed in. Returns it in canonical words."""
+        self._must_be_chance()
+        number = self.game.notation.read_outcome(self.setup, self.state, outcome)
+        return self._happen(number, {"by": "hand"})
+
+    def play_forced(self) -> int:
+        """Make every move that has no alternative; returns how many."""
+        made = 0
+        while forced := [s for s in self.awaited if len(self.legal_numbers(s)) == 1]:
+            self.play(forced[0], self.legal_numbers(forced[0])[0])
+            made += 1
+        return made
+
+    def listen(self, listener: Callable[[Entry], None]) -> None:
+        """Call this with every new entry of the record."""
+        self._listeners.append(listener)
+
+    # Results
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as of now."""
+        rules = self.game.rules
+        return [rules.score(self.setup, self.state, seat) for seat in range(len(self.players))]
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """The parts of a seat's score."""
+        rules = self.game.rules
+        return {
+            name: rules.points(self.setup, self.state, seat, part)
+            for name, part in self.game.parts.items()
+        }
+
+    def winners(self) -> list[int]:
+        """The seats that have won, by score and tie-break; empty before the end."""
+        if not self.is_over:
+            return []
+        rules = self.game.rules
+        ranks = [
+            (score, rules.tiebreak(self.setup, self.state, seat))
+            for seat, score in enumerate(self.scores())
+        ]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def rating(self) -> int | None:
+        """The level of a finished solo game, 0 being the best."""
+        if len(self.players) != 1 or not self.is_over:
+            return None
+        return self.game.rating(self.scores()[0])
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (or a spectator) may see, ready for JSON.
+
+        What others have decided at the same time is shown only when all have decided.
+        """
+        return self.game.make_view(self.setup, self.state, self._shown, seat)
+
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the sheets, ready for JSON."""
+        return self.game.printed(self.setup)
+
+    # Records
+
+    @classmethod
+    def from_record(cls, record: Record, game: Game) -> "Match":
+        """Play a record again, checking every step; RecordError with the line number."""
+        match = cls._from_header(record.header, game)
+        for line, entry in enumerate(record.entries, 2):
+            try:
+                match._replay(entry)
+            except (GameError, UsageError) as error:
+                raise RecordError(str(error), line) from error
+        return match
+
+    @classmethod
+    def _from_header(cls, header: Entry, game: Game) -> "Match":
+        try:
+            if header["rules"] != game.rules_version:
+                raise UsageError(
+                    f"the record follows version {header['rules']} of the rules of {game.id}, "
+                    f"this is version {game.rules_version}"
+                )
+            players, options = header["players"], header["options"]
+            if not isinstance(players, list) or not isinstance(options, dict):
+                raise TypeError("players or options")
+            match = cls(game, players, options, dice=dice_from(header["dice"]))
+        except (KeyError, TypeError) as error:
+            raise RecordError(f"the header lacks what it needs: {error}", 1) from error
+        except UsageError as error:
+            raise RecordError(str(error), 1) from error
+        match.record.header = header
+        return match
+
+    def _replay(self, entry: Entry) -> None:
+        known = len(self.record.entries)
+        match entry:
+            case {"roll": str(text), "by": "hand"}:
+                self.inject(text)
+            case {"roll": str(text)}:
+                if (came := self.roll()) != text:
+                    raise GameError(f"the dice were {came}, not {text}")
+            case {"seat": int(seat), "move": str(text)}:
+                self.play(seat, text)
+            case {"end": _}:
+                self._check_end(entry)
+                return
+            case _:
+                raise GameError("this is neither a roll, a move nor the result")
+        if self.record.entries[known] != entry:
+            raise GameError(f"this is written as {self.record.entries[known]}")
+
+    def _check_end(self, entry: Entry) -> None:
+        if not self.is_over or self.record.entries[-1] != entry:
+            raise GameError("this is not the result of the game")
+
+    def _legal_number(self, seat: int, move: str | int) -> int:
+        """The number of a legal move; UnknownMove or IllegalMove says what is wrong."""
+        legal = self.legal_numbers(seat)
+        notation = self.game.notation
+        if isinstance(move, int):
+            if move not in legal:
+                raise IllegalMove(f"move {move} is not legal now")
+            return move
+        wish = notation.read_move(self.setup, move)
+        for number in legal:
+            if notation.wish(self.setup, number) == wish:
+                return number
+        reason = notation.why_not(self.setup, self.state, seat, wish)
+        raise IllegalMove(f"{move!r} is not legal now ({reason.replace('-', ' ')})", reason)
+
+    def _must_be_chance(self) -> None:
+        if self.is_over:
+            raise GameOver("the game is over")
+        if not isinstance(self.node, Chance):
+            raise NotYourTurn("there is nothing to roll now: players must decide first")
+
+    def _happen(self, outcome: int, how: Entry) -> str:
+        text = self.game.notation.outcome_text(self.setup, outcome)
+        self.game.rules.apply_outcome(self.setup, self.state, outcome)
+        self._enter({"roll": text, **how})
+        return text
+
+    def _enter(self, entry: Entry) -> None:
+        """Write down what happened, and the result after the last step."""
+        rules = self.game.rules
+        if rules.stage(self.state) != rules.stage(self._shown):
+            self._shown = struct.copy(self.state)
+        entries = [entry]
+        if self.is_over:
+            entries.append({"end": {"scores": self.scores(), "winners": self.winners()}})
+        self.record.entries += entries
+        for each in entries:
+            for listener in self._listeners:
+                listener(each)
+
+
+def _checked_name(name: object) -> str:
+    if not isinstance(name, str) or not name.strip() or not name.isprintable():
+        raise UsageError(f"{name!r} is no name for a player")
+    if len(name) > LONGEST_NAME:
+        raise UsageError(f"a name has at most {LONGEST_NAME} letters")
+    return name

@@ -1,0 +1,86 @@
+"""NOCH MAL! and NOCH MAL SO GUT! (Inka and Markus Brand): one family of rules, two games."""
+
+from functools import cache
+
+from kleeblatt.core.dice import MOST_SEED
+from kleeblatt.core.game import Game, Option, Options
+from kleeblatt.games.noch_mal import notation, rules
+from kleeblatt.games.noch_mal.generator import generate
+from kleeblatt.games.noch_mal.odds import outcomes
+from kleeblatt.games.noch_mal.setup import Setup, make_setup, printed
+from kleeblatt.games.noch_mal.sheet import OFFICIAL, SO_GUT, Sheet, load
+from kleeblatt.games.noch_mal.view import make_view, printed_view
+
+NOCH_MAL, NOCH_MAL_SO_GUT = "noch-mal", "noch-mal-so-gut"
+RANDOM_SHEET = "random:"
+
+
+def is_random(value: str) -> bool:
+    """'random:7': a generated sheet."""
+    seed = value.removeprefix(RANDOM_SHEET)
+    return value.startswith(RANDOM_SHEET) and seed.isdecimal() and int(seed) <= MOST_SEED
+
+
+@cache
+def sheet_named(sheet: str, golden: bool = False) -> Sheet:
+    """A printed sheet by its name, or a generated one by its seed."""
+    return (
+        generate(int(sheet.removeprefix(RANDOM_SHEET)), golden) if is_random(sheet) else load(sheet)
+    )
+
+
+@cache
+def _setup(game: str, players: int, sheet: str) -> Setup:
+    return make_setup(game, players, sheet_named(sheet, golden=game == NOCH_MAL_SO_GUT))
+
+
+def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -> Game:
+    def setup(players: int, options: Options) -> Setup:
+        return _setup(id, players, options["sheet"])
+
+    return Game(
+        id=id,
+        title=title,
+        min_players=1,
+        max_players=6,
+        minutes=20 if id == NOCH_MAL else 30,
+        rules_version=1,
+        options=(Option("sheet", sheets[0], sheets, RANDOM_SHEET + "SEED", is_random),),
+        parts=parts,
+        solo_levels=tuple(printed(id)["rating"]),
+        rules=rules,
+        notation=notation,
+        make_setup=setup,
+        outcomes=outcomes,
+        make_view=make_view,
+        printed=printed_view,
+    )
+
+
+noch_mal = _game(
+    NOCH_MAL,
+    "NOCH MAL!",
+    OFFICIAL,
+    {
+        "bonus": rules.BONUS_PART,
+        "columns": rules.COLUMN_PART,
+        "jokers": rules.JOKER_PART,
+        "stars": rules.STAR_PART,
+    },
+)
+
+noch_mal_so_gut = _game(
+    NOCH_MAL_SO_GUT,
+    "NOCH MAL SO GUT!",
+    (SO_GUT,),
+    {
+        "bonus": rules.BONUS_PART,
+        "columns": rules.COLUMN_PART,
+        "rows": rules.ROW_PART,
+        "hearts": rules.HEART_PART,
+        "jokers": rules.JOKER_PART,
+        "boxes": rules.BOX_PART,
+        "stars": rules.STAR_PART,
+        "rolls": rules.ROLL_PART,
+    },
+)

@@ -1,0 +1,164 @@
+"""Moves and rolls as words.
+
+pass            blue 3          x ?             the joker of a colour die is x, of a number die ?
+special         row R           B3 C3 C4        cells in any order
+blue blue x 1 3 ? bomb                          a roll: colour dice, number dice, special die
+"""
+
+from kleeblatt.core.chance import Rng
+from kleeblatt.core.errors import UnknownMove, UnknownOutcome
+from kleeblatt.core.moves import PASS
+from kleeblatt.games.noch_mal import rules
+from kleeblatt.games.noch_mal.cells import cells_of, name, named, size, words_of
+from kleeblatt.games.noch_mal.rules import FACES, NO_DIE, PAIR, ROW, SELECTION, SPECIAL, State
+from kleeblatt.games.noch_mal.setup import NUMBERS, Setup
+from kleeblatt.games.noch_mal.sheet import COLOURS
+
+COLOUR_FACES = (*COLOURS, "x")
+NUMBER_FACES = ("1", "2", "3", "4", "5", "?")
+SPECIAL_FACES = ("heart", "bomb", "stars", "three", "block")
+ROW_LETTERS = "PQRSTUV"
+TOKENS: tuple[str, ...] = (*COLOUR_FACES, *SPECIAL_FACES, "pass", "special", "row")
+
+Wish = tuple[object, ...]  # a kind of move, and what it names
+
+
+def move_text(setup: Setup, move: int) -> str:
+    """A move as words."""
+    kind, *what = wish(setup, move)
+    if kind == "cells":
+        low, high = setup.low[move - SELECTION], setup.high[move - SELECTION]
+        return " ".join(name(cell) for cell in cells_of(low, high))
+    return " ".join([str(kind), *map(str, what)] if kind != "pair" else map(str, what))
+
+
+def wish(setup: Setup, move: int) -> Wish:
+    """A move as a kind and what it names."""
+    if move >= SELECTION:
+        return "cells", setup.low[move - SELECTION], setup.high[move - SELECTION]
+    if move >= ROW:
+        return "row", ROW_LETTERS[move - ROW]
+    if move == SPECIAL:
+        return ("special",)
+    if move >= PAIR:
+        colour, number = divmod(move - PAIR, FACES)
+        return "pair", COLOUR_FACES[colour], NUMBER_FACES[number]
+    assert move == PASS
+    return ("pass",)
+
+
+def read_move(setup: Setup, text: str) -> Wish:
+    """The wish that a text expresses."""
+    match text.split():
+        case ["pass"] | ["special"] as words:
+            return (words[0],)
+        case ["row", letter] if len(letter) == 1 and letter.upper() in ROW_LETTERS:
+            return "row", letter.upper()
+        case [colour, number] if colour in COLOUR_FACES and number in NUMBER_FACES:
+            return "pair", colour, number
+        case [*words] if words and None not in (cells := [named(word) for word in words]):
+            return "cells", *words_of(cell for cell in cells if cell)
+    raise UnknownMove(f"{text!r} is no move; examples of moves: pass, blue 3, x ?, B3 C3 C4")
+
+
+def why_not(setup: Setup, s: State, seat: int, wished: object) -> str:
+    """Why a wish is not legal now: the id of a sentence."""
+    match wished:
+        case ("cells", int(low), int(high)):
+            return _why_not_cells(setup, s, seat, low, high)
+        case ("pair", colour, number) if s.step[seat] == rules.CHOOSE:
+            return _why_not_pair(
+                s, seat, COLOUR_FACES.index(str(colour)), NUMBER_FACES.index(str(number))
+            )
+        case ("special",) if s.step[seat] == rules.CHOOSE:
+            if s.special == NO_DIE:
+                return "no-such-dice"
+            return "no-open-box" if s.boxes[seat] == 0 else "no-room-for-special"
+        case ("row", _) if s.step[seat] == rules.ACT and s.special == rules.SPECIAL_THREE:
+            return "out-of-reach"
+    return "choose-cells" if s.step[seat] in (rules.CROSS, rules.THREE) else "not-now"
+
+
+def _why_not_pair(s: State, seat: int, colour: int, number: int) -> str:
+    if s.colours[colour] == 0 or s.numbers[number] == 0:
+        return "no-such-dice"
+    if rules.cost(colour, number) > s.jokers[seat]:
+        return "no-joker-left"
+    return "no-room-for-dice"
+
+
+def _why_not_cells(setup: Setup, s: State, seat: int, low: int, high: int) -> str:
+    step = s.step[seat]
+    if step == rules.CHOOSE:
+        return "choose-dice"
+    if (low & s.low[seat]) | (high & s.high[seat]):
+        return "already-crossed"
+    if step == rules.CROSS:
+        return _why_not_crossing(setup, s, seat, low, high)
+    if step == rules.BOMBING or s.special == rules.SPECIAL_BOMB:
+        return "not-in-a-square"
+    if s.special == rules.SPECIAL_STARS and (low & ~setup.star_low or high & ~setup.star_high):
+        return "not-a-star"
+    if s.special == rules.SPECIAL_BLOCK:
+        return "not-a-block"
+    if step == rules.ACT and s.special == rules.SPECIAL_THREE:
+        return "choose-row"
+    return "too-many" if size(low) + size(high) > 3 else "out-of-reach"
+
+
+def _why_not_crossing(setup: Setup, s: State, seat: int, low: int, high: int) -> str:
+    colour, number = s.colour[seat], s.number[seat]
+    count = size(low) + size(high)
+    if (number != rules.NUMBER_JOKER and count != number + 1) or count > NUMBERS:
+        return "wrong-number"
+    inside = [
+        c
+        for c in range(rules.COLOURS)
+        if colour in (c, rules.COLOUR_JOKER)
+        and not (low & ~setup.colour_low[c] or high & ~setup.colour_high[c])
+    ]
+    if not inside:
+        return "wrong-colour"
+    first, last = setup.first[inside[0]][1], setup.first[inside[0]][NUMBERS + 1]
+    if (low, high) not in {(setup.low[i], setup.high[i]) for i in range(first, last)}:
+        return "not-connected"
+    return "out-of-reach"
+
+
+REASONS = (
+    "not-now", "choose-dice", "choose-cells", "choose-row", "no-such-dice", "no-joker-left",
+    "no-room-for-dice", "no-open-box", "no-room-for-special", "already-crossed", "out-of-reach",
+    "wrong-number", "wrong-colour", "not-connected", "not-in-a-square", "not-a-star", "not-a-block",
+    "too-many",
+)  # fmt: skip
+
+
+def outcome_text(setup: Setup, outcome: int) -> str:
+    """A roll as words."""
+    dice, special = divmod(outcome, FACES + 1)
+    colours, numbers = divmod(dice, (FACES + 1) ** 3)
+    words = [COLOUR_FACES[face] for face in _digits(colours)]
+    words += [NUMBER_FACES[face] for face in _digits(numbers)]
+    return " ".join(words + [SPECIAL_FACES[special]] * (special != NO_DIE))
+
+
+def _digits(three: int) -> list[int]:
+    base = FACES + 1
+    return [d for d in (three // base**2, three // base % base, three % base) if d != NO_DIE]
+
+
+def read_outcome(setup: Setup, s: State, text: str) -> int:
+    """The roll of a text, the dice in any order."""
+    words = text.split()
+    colours = [COLOUR_FACES.index(word) for word in words if word in COLOUR_FACES]
+    numbers = [NUMBER_FACES.index(word) for word in words if word in NUMBER_FACES]
+    special = [SPECIAL_FACES.index(word) for word in words if word in SPECIAL_FACES]
+    kinds = (len(colours), len(numbers), len(special))
+    if kinds != (setup.dice, setup.dice, setup.has_special) or len(words) != sum(kinds):
+        example = outcome_text(setup, rules.roll(setup, s, Rng()))
+        raise UnknownOutcome(f"{text!r} is no roll; a roll looks like this: {example}")
+    none = [NO_DIE] * (3 - setup.dice)
+    dice = rules.sorted_dice(*colours, *none) * (FACES + 1) ** 3 + rules.sorted_dice(
+        *numbers, *none
+    )
+    return dice * (FACES + 1) + (special or [NO_DIE])[0]

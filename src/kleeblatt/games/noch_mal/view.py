@@ -1,0 +1,123 @@
+"""What a seat may see, as JSON.
+
+All of it lies open on the table, but for what others decide at the same time: their sheets are
+shown as they were before, until all have decided.
+"""
+
+from typing import Any
+
+from kleeblatt.games.noch_mal import rules
+from kleeblatt.games.noch_mal.cells import COLUMNS, LETTERS, ROWS, cells_of, name
+from kleeblatt.games.noch_mal.notation import COLOUR_FACES, NUMBER_FACES, ROW_LETTERS, SPECIAL_FACES
+from kleeblatt.games.noch_mal.rules import HEART_BITS, NO_DIE, State
+from kleeblatt.games.noch_mal.setup import Setup
+from kleeblatt.games.noch_mal.sheet import COLOURS
+
+PHASES = ("roll", "active", "crossing", "bonus", "over")
+STEPS = ("done", "choose", "cross", "act", "three", "bomb")
+
+
+def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it; seat None is a spectator."""
+    seats = range(setup.players)
+    return {
+        "phase": PHASES[s.phase],
+        "roll": s.rolls,
+        "rolls": setup.last_roll or None,
+        "active": rules.active(setup, s),
+        "awaited": [other for other in seats if s.awaited >> other & 1],
+        "dice": _dice(s if seat is not None and s.awaited >> seat & 1 else shown),
+        "seats": [_seat(setup, s if other == seat else shown, other) for other in seats],
+        "first": {
+            "columns": [LETTERS[i] for i in range(COLUMNS) if shown.column_roll[i]],
+            "colours": [COLOURS[i] for i in range(len(COLOURS)) if shown.colour_roll[i]],
+            "rows": [ROW_LETTERS[i] for i in range(ROWS) if shown.row_roll[i]],
+        },
+    }
+
+
+def _dice(s: State) -> dict[str, Any]:
+    """The free dice, and those that the active seat took away."""
+    return {
+        "colours": _faces(s.colours, COLOUR_FACES),
+        "numbers": _faces(s.numbers, NUMBER_FACES),
+        "special": _face(s.special, SPECIAL_FACES),
+        "taken": {
+            "colour": _face(s.taken_colour, COLOUR_FACES),
+            "number": _face(s.taken_number, NUMBER_FACES),
+            "special": _face(s.taken_special, SPECIAL_FACES),
+        },
+    }
+
+
+def _faces(counts: list[int], words: tuple[str, ...]) -> list[str]:
+    return [word for word, count in zip(words, counts, strict=False) for _ in range(count)]
+
+
+def _face(face: int, words: tuple[str, ...]) -> str | None:
+    return None if face == NO_DIE else words[face]
+
+
+def _names(low: int, high: int) -> list[str]:
+    return [name(cell) for cell in cells_of(low, high)]
+
+
+def printed_view(setup: Setup) -> dict[str, Any]:
+    """What is printed: enough to draw the sheet."""
+    printed: dict[str, Any] = {
+        "cells": {
+            colour: _names(setup.colour_low[i], setup.colour_high[i])
+            for i, colour in enumerate(COLOURS)
+        },
+        "stars": _names(setup.star_low, setup.star_high),
+        "column_points": [
+            list(pair) for pair in zip(setup.column_first, setup.column_later, strict=True)
+        ],
+        "colour_points": [setup.colour_first, setup.colour_later],
+        "jokers": setup.jokers,
+    }
+    if setup.has_special:
+        printed |= {
+            "golden": _names(setup.golden_low, setup.golden_high),
+            "row_bonus": [("box", "bomb", "heart")[bonus] for bonus in setup.row_bonus],
+            "row_points": setup.row_points,
+            "hearts": setup.heart[1:],
+        }
+    return printed
+
+
+def _seat(setup: Setup, s: State, seat: int) -> dict[str, Any]:
+    """One player's sheet with everything written on it."""
+    sheet: dict[str, Any] = {
+        "step": STEPS[s.step[seat]],
+        "crossed": _names(s.low[seat], s.high[seat]),
+        "jokers": s.jokers[seat],
+        "columns": _circled(s.columns_first[seat], s.columns_later[seat], LETTERS),
+        "colours": _circled(s.colours_first[seat], s.colours_later[seat], COLOURS),
+        "score": rules.score(setup, s, seat),
+    }
+    if s.step[seat] == rules.CROSS:
+        sheet["pair"] = [COLOUR_FACES[s.colour[seat]], NUMBER_FACES[s.number[seat]]]
+    if setup.has_special:
+        sheet |= {
+            "rows": _circled(s.rows_first[seat], s.rows_later[seat], ROW_LETTERS),
+            "boxes": {"open": s.boxes[seat], "used": s.boxes_used[seat]},
+            "hearts": s.hearts[seat],
+            "written": _written(s, seat),
+            "bombs": s.bombs[seat],
+        }
+    return sheet
+
+
+def _circled(first: int, later: int, names: str | tuple[str, ...]) -> dict[str, str]:
+    """{'A': 'first', 'C': 'later'}."""
+    lines = {name: "first" for i, name in enumerate(names) if first >> i & 1}
+    return lines | {name: "later" for i, name in enumerate(names) if later >> i & 1}
+
+
+def _written(s: State, seat: int) -> dict[str, int]:
+    hearts = {
+        LETTERS[column]: s.written[seat] >> HEART_BITS * column & (1 << HEART_BITS) - 1
+        for column in range(COLUMNS)
+    }
+    return {column: value for column, value in hearts.items() if value}

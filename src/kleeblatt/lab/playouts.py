@@ -1,0 +1,70 @@
+"""Batches of games, as kernels: the same source on lists of objects or on arrays of records.
+
+`rules` is a stand-in: `compiled(play_games, rules=game.rules)` or `bound(...)` puts a game there.
+"""
+
+from typing import Any, cast
+
+from kleeblatt.bots.chance import choose
+from kleeblatt.core.chance import CHOICES, DICE, Rng, begin
+from kleeblatt.core.kernel import kernel
+from kleeblatt.core.moves import Moves
+from kleeblatt.core.rules import Rules
+
+rules = cast(Rules, None)
+
+LOG_ENTRY = 3  # numbers: the seat (-1 = chance), how many moves were legal, the move or outcome
+
+
+@kernel
+def play_games(
+    setups: list[Any],
+    states: list[Any],
+    rngs: list[Rng],
+    buffer: list[Moves],
+    policies: list[int],
+    seed: int,
+    games: int,
+    scores: list[int],
+    tally: list[int],
+    log: list[int],
+) -> int:
+    """Play games from the start to the end, game i with seed + i; returns the decisions made.
+
+    One state is used again and again if there is but one; else each game has its own. `scores`
+    gets players numbers a game, `tally` the number of moves and of outcomes. Each step goes into
+    `log`, as long as there is room.
+    """
+    setup, dice, choices, moves = setups[0], rngs[0], rngs[1], buffer[0]
+    decisions = 0
+    logged = 0
+    for game in range(games):
+        s = states[game % len(states)]
+        begin(dice, seed + game, DICE)
+        begin(choices, seed + game, CHOICES)
+        rules.start(setup, s)
+        while not rules.is_over(s):
+            seat = -1
+            moves.count = 0
+            if rules.is_chance(s):
+                step = rules.roll(setup, s, dice)
+                rules.apply_outcome(setup, s, step)
+                tally[1] += 1
+            else:
+                waiting = rules.awaited(s)
+                seat = 0
+                while not (waiting >> seat) & 1:
+                    seat += 1
+                rules.legal(setup, s, seat, moves)
+                step = choose(policies[seat], moves, choices)
+                rules.apply(setup, s, seat, step)
+                tally[0] += 1
+                decisions += moves.count > 1
+            if logged + LOG_ENTRY <= len(log):
+                log[logged] = seat
+                log[logged + 1] = moves.count
+                log[logged + 2] = step
+                logged += LOG_ENTRY
+        for seat in range(setup.players):
+            scores[game * setup.players + seat] = rules.score(setup, s, seat)
+    return decisions

@@ -1,0 +1,1 @@
+"""Slow, literal referees, written apart from the real rules, to check them."""
