@@ -83,7 +83,7 @@ def from_record(cls: type[S], record: Any) -> S:
     return state
 
 
-def _equal(self: Any, other: object) -> bool:
+def _equal(self: Any, other: Any) -> bool:
     return type(self) is type(other) and all(
         getattr(self, name) == getattr(other, name) for name in type(self).shapes
     )

@@ -139,7 +139,8 @@ def outcome_text(setup: Setup, outcome: int) -> str:
     colours, numbers = divmod(dice, (FACES + 1) ** 3)
     words = [COLOUR_FACES[face] for face in _digits(colours)]
     words += [NUMBER_FACES[face] for face in _digits(numbers)]
-    return " ".join(words + [SPECIAL_FACES[special]] * (special != NO_DIE))
+    words += [SPECIAL_FACES[special]] if special != NO_DIE else []
+    return " ".join(words)
 
 
 def _digits(three: int) -> list[int]:
