@@ -20,13 +20,13 @@ class Notation(Protocol):
 
     TOKENS: tuple[str, ...]
 
-    def move_text(self, setup: Any, move: int) -> str:
+    def move_text(self, setup: Any, s: Any, seat: int, move: int) -> str:
         """'blue 3', 'H1 H2'."""
 
     def read_move(self, setup: Any, text: str) -> object:
         """What a text wishes for, comparable with `wish`; UnknownMove if it is no move at all."""
 
-    def wish(self, setup: Any, move: int) -> object:
+    def wish(self, setup: Any, s: Any, seat: int, move: int) -> object:
         """A move in the form that `read_move` gives."""
 
     def why_not(self, setup: Any, s: Any, seat: int, wish: object) -> str:

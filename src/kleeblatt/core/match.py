@@ -111,11 +111,11 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat as words."""
-        return [self.move_text(move) for move in self.legal_numbers(seat)]
+        return [self.move_text(seat, move) for move in self.legal_numbers(seat)]
 
-    def move_text(self, move: int) -> str:
-        """A move as words."""
-        return self.game.notation.move_text(self.setup, move)
+    def move_text(self, seat: int, move: int) -> str:
+        """A move of a seat as words, as of now."""
+        return self.game.notation.move_text(self.setup, self.state, seat, move)
 
     def outcomes(self) -> list[tuple[str, float]]:
         """Every outcome that can come now, with its probability."""
@@ -139,7 +139,7 @@ class Match:
         if seat not in self.awaited:
             raise NotYourTurn(f"seat {seat} has nothing to decide now")
         number = self._legal_number(seat, move)
-        entry = {"seat": seat, "move": self.move_text(number)}
+        entry = {"seat": seat, "move": self.move_text(seat, number)}
         self.game.rules.apply(self.setup, self.state, seat, number)
         self._enter(entry)
 
@@ -274,7 +274,7 @@ class Match:
             return move
         wish = notation.read_move(self.setup, move)
         for number in legal:
-            if notation.wish(self.setup, number) == wish:
+            if notation.wish(self.setup, self.state, seat, number) == wish:
                 return number
         reason = notation.why_not(self.setup, self.state, seat, wish)
         raise IllegalMove(f"{move!r} is not legal now ({reason.replace('-', ' ')})", reason)

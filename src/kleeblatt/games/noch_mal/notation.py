@@ -23,19 +23,22 @@ TOKENS: tuple[str, ...] = (*COLOUR_FACES, *SPECIAL_FACES, "pass", "special", "ro
 Wish = tuple[object, ...]  # a kind of move, and what it names
 
 
-def move_text(setup: Setup, move: int) -> str:
+def move_text(setup: Setup, s: State, seat: int, move: int) -> str:
     """A move as words."""
-    kind, *what = wish(setup, move)
-    if kind == "cells":
-        low, high = setup.low[move - SELECTION], setup.high[move - SELECTION]
-        return " ".join(name(cell) for cell in cells_of(low, high))
-    return " ".join([str(kind), *map(str, what)] if kind != "pair" else map(str, what))
+    match wish(setup, s, seat, move):
+        case "cells", int(low), int(high):
+            return " ".join(name(cell) for cell in cells_of(low, high))
+        case "pair", *dice:
+            return " ".join(map(str, dice))
+        case words:
+            return " ".join(map(str, words))
 
 
-def wish(setup: Setup, move: int) -> Wish:
-    """A move as a kind and what it names."""
+def wish(setup: Setup, s: State, seat: int, move: int) -> Wish:
+    """A move as a kind and what it names; of a block only the cells that get crossed."""
     if move >= SELECTION:
-        return "cells", setup.low[move - SELECTION], setup.high[move - SELECTION]
+        low, high = setup.low[move - SELECTION], setup.high[move - SELECTION]
+        return "cells", low & ~s.low[seat], high & ~s.high[seat]
     if move >= ROW:
         return "row", ROW_LETTERS[move - ROW]
     if move == SPECIAL:
