@@ -28,8 +28,10 @@ __all__ = [
     "Match",
     "Over",
     "Record",
+    "RecordError",
     "SeededDice",
     "TypedDice",
+    "UsageError",
     "all_games",
     "game",
     "load_match",
@@ -48,7 +50,7 @@ def new_match(
 ) -> Match:
     """Start a match of a game: with the dice of a seed, or with another source of dice."""
     if seed is not None and dice is not None:
-        raise UsageError("a match has either a seed or dice of its own")
+        raise UsageError("seed-and-dice")
     source = dice or SeededDice(seed if seed is not None else _any_seed())
     return Match(game(id), list(players), options, dice=source)
 
@@ -57,7 +59,7 @@ def replay(record: Record) -> Match:
     """The match that a record tells of, every step checked; RecordError names a wrong line."""
     id = record.header.get("game")
     if not isinstance(id, str) or id not in GAMES:
-        raise RecordError(f"the record is of a game that is not here: {id!r}", 1)
+        raise RecordError("unknown-game", 1, game=id, games=", ".join(GAMES))
     return Match.from_record(record, game(id))
 
 

@@ -24,7 +24,7 @@ class SeededDice:
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed <= MOST_SEED:
-            raise UsageError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
+            raise UsageError("wrong-seed", seed=seed, most=MOST_SEED)
         self.seed = seed
         self.rng = Rng()
         begin(self.rng, seed, DICE)
@@ -43,7 +43,7 @@ class TypedDice:
 
     def draw(self, rules: Rules, setup: Any, s: Any) -> int:
         """Refused: nothing is drawn here."""
-        raise GameError("the dice of this match are typed in, not rolled")
+        raise GameError("typed-dice")
 
     def describe(self) -> dict[str, Any]:
         """Nothing but the kind."""
@@ -57,4 +57,4 @@ def dice_from(description: Any) -> Dice:
             return SeededDice(seed)
         case {"from": "hand"}:
             return TypedDice()
-    raise UsageError(f"dice cannot come from {description!r}")
+    raise UsageError("dice-source", source=description)

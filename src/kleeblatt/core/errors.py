@@ -1,14 +1,31 @@
 """Everything that can go wrong, as one tree.
 
-Each error has a stable `code`, used on the wire and in the documentation, and a sentence for a
-person that says what would be right. Rules kernels raise nothing; `Match` checks before it plays.
+Each error has a stable `code`, used on the wire and in the documentation, and an `id` with
+arguments: the sentence for a person, in every language, is the message `error-<id>` of the texts.
+Rules kernels raise nothing; `Match` checks before it plays.
 """
+
+from typing import Any
+
+from kleeblatt.core.words import words
 
 
 class KleeblattError(Exception):
     """Any error that Kleeblatt raises on purpose."""
 
     code = "error"
+
+    def __init__(self, id: str, **given: object) -> None:
+        super().__init__(id)
+        self.id = id
+        self.given: dict[str, Any] = {name: str(value) for name, value in given.items()}
+
+    def sentence(self, language: str = "en") -> str:
+        """What went wrong and what would be right, for a person."""
+        return words(language)(f"error-{self.id}", **self.given)
+
+    def __str__(self) -> str:
+        return self.sentence()
 
 
 class UsageError(KleeblattError, ValueError):
@@ -28,9 +45,23 @@ class RecordError(KleeblattError, ValueError):
 
     code = "record"
 
-    def __init__(self, sentence: str, line: int | None = None) -> None:
-        super().__init__(sentence if line is None else f"line {line}: {sentence}")
+    def __init__(
+        self, cause: "str | KleeblattError", line: int | None = None, **given: object
+    ) -> None:
+        if isinstance(cause, KleeblattError):
+            super().__init__(cause.id)
+            self.given = dict(cause.given)
+        else:
+            super().__init__(cause, **given)
+        self.cause = cause if isinstance(cause, KleeblattError) else None
         self.line = line
+
+    def sentence(self, language: str = "en") -> str:
+        """What is wrong, with the number of the line."""
+        inner = self.cause.sentence(language) if self.cause else super().sentence(language)
+        if self.line is None:
+            return inner
+        return words(language)("error-in-line", line=str(self.line), sentence=inner)
 
 
 class GameError(KleeblattError, ValueError):
@@ -50,9 +81,14 @@ class IllegalMove(GameError):
 
     code = "illegal-move"
 
-    def __init__(self, sentence: str, reason: str = "not-now") -> None:
-        super().__init__(sentence)
+    def __init__(self, move: object, reason: str = "not-now") -> None:
+        super().__init__("illegal-move", move=move)
         self.reason = reason
+
+    def sentence(self, language: str = "en") -> str:
+        """The move, and the rule that forbids it."""
+        reason = words(language)(f"reason-{self.reason}")
+        return words(language)("error-illegal-move", **self.given, reason=reason)
 
 
 class NotYourTurn(GameError):

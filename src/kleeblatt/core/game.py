@@ -59,7 +59,7 @@ class Option:
         if value in self.choices or self.accepts(value):
             return value
         right = ", ".join(self.right)
-        raise UsageError(f"option {self.name} cannot be {value!r}; choose one of: {right}")
+        raise UsageError("wrong-option", option=self.name, value=value, right=right)
 
 
 @dataclass(frozen=True)
@@ -75,27 +75,34 @@ class Game:
     options: tuple[Option, ...]
     parts: Mapping[str, int]  # the parts of a score by name, from the top of the score box
     solo_levels: tuple[int, ...]  # the least points of each rating level, the best one first
+    level_text: str  # messages <level_text>-0, -1, … word the levels
     rules: Rules
     notation: Notation
     make_setup: Callable[[int, Options], Any]
     outcomes: Callable[[Any, Any], Outcomes]  # of a setup and a state
     make_view: Callable[[Any, Any, Any, int | None], dict[str, Any]]
     printed: Callable[[Any], dict[str, Any]]  # what is printed, for whoever draws it
+    terminal: str  # the module that draws the game in a terminal
 
     def complete(self, options: Options) -> dict[str, str]:
         """All options with their values; UsageError if one is unknown or wrong."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise UsageError(f"{self.id} has no option {name!r}; its options: {names}")
+                names = ", ".join(known) or "-"
+                raise UsageError("unknown-option", game=self.id, option=name, options=names)
         return {n: o.check(str(options.get(n, o.default))) for n, o in known.items()}
 
     def setup(self, players: int, options: Options | None = None) -> Any:
         """What is fixed before a game; UsageError if it cannot be played so."""
         if not self.min_players <= players <= self.max_players:
-            span = f"{self.min_players} to {self.max_players}"
-            raise UsageError(f"{self.id} is for {span} players, not {players}")
+            raise UsageError(
+                "wrong-players",
+                game=self.id,
+                least=self.min_players,
+                most=self.max_players,
+                players=players,
+            )
         return self.make_setup(players, self.complete(options or {}))
 
     def rating(self, points: int) -> int:

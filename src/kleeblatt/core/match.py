@@ -133,15 +133,41 @@ class Match:
         `step` is the state that the move answers; a move for an older state is refused.
         """
         if self.is_over:
-            raise GameOver("the game is over")
+            raise GameOver("game-over")
         if step is not None and step != self.step:
-            raise StaleState(f"the move answers state {step}, but the match is at {self.step}")
+            raise StaleState("stale-state", step=step, now=self.step)
         if seat not in self.awaited:
-            raise NotYourTurn(f"seat {seat} has nothing to decide now")
+            raise NotYourTurn("nothing-to-decide", seat=seat)
         number = self._legal_number(seat, move)
         entry = {"seat": seat, "move": self.move_text(seat, number)}
         self.game.rules.apply(self.setup, self.state, seat, number)
         self._enter(entry)
+
+    def play_all(self, seat: int, moves: Sequence[str | int]) -> None:
+        """Make several moves of a seat in a row, or none of them if one is refused."""
+        before, entries = struct.copy(self.state), len(self.record.entries)
+        shown, listeners = self._shown, self._listeners
+        self._listeners = []
+        try:
+            for move in moves:
+                self.play(seat, move)
+        except GameError:
+            self.state, self._shown = before, shown
+            del self.record.entries[entries:]
+            raise
+        finally:
+            self._listeners = listeners
+        self._tell(self.record.entries[entries:])
+
+    def take_back(self) -> int:
+        """Undo the last move, if nothing else has followed it; returns its seat."""
+        entries = [entry for entry in self.record.entries if "end" not in entry]
+        if not entries or "seat" not in entries[-1]:
+            raise GameError("nothing-to-take-back")
+        before = Match.from_record(Record(self.record.header, entries[:-1]), self.game)
+        self.state, self._shown = before.state, before._shown
+        self.record.entries[:] = before.record.entries
+        return int(entries[-1]["seat"])
 
     def roll(self) -> str:
         """Let the dice of the match decide; returns what came, as words."""
@@ -220,7 +246,7 @@ class Match:
             try:
                 match._replay(entry)
             except (GameError, UsageError) as error:
-                raise RecordError(str(error), line) from error
+                raise RecordError(error, line) from error
         return match
 
     @classmethod
@@ -228,17 +254,16 @@ class Match:
         try:
             if header["rules"] != game.rules_version:
                 raise UsageError(
-                    f"the record follows version {header['rules']} of the rules of {game.id}, "
-                    f"this is version {game.rules_version}"
+                    "record-rules", game=game.id, rules=header["rules"], ours=game.rules_version
                 )
             players, options = header["players"], header["options"]
             if not isinstance(players, list) or not isinstance(options, dict):
                 raise TypeError("players or options")
             match = cls(game, players, options, dice=dice_from(header["dice"]))
         except (KeyError, TypeError) as error:
-            raise RecordError(f"the header lacks what it needs: {error}", 1) from error
+            raise RecordError("record-header", 1, what=error) from error
         except UsageError as error:
-            raise RecordError(str(error), 1) from error
+            raise RecordError(error, 1) from error
         match.record.header = header
         return match
 
@@ -249,20 +274,20 @@ class Match:
                 self.inject(text)
             case {"roll": str(text)}:
                 if (came := self.roll()) != text:
-                    raise GameError(f"the dice were {came}, not {text}")
+                    raise GameError("record-dice", came=came, text=text)
             case {"seat": int(seat), "move": str(text)}:
                 self.play(seat, text)
             case {"end": _}:
                 self._check_end(entry)
                 return
             case _:
-                raise GameError("this is neither a roll, a move nor the result")
+                raise GameError("record-entry")
         if self.record.entries[known] != entry:
-            raise GameError(f"this is written as {self.record.entries[known]}")
+            raise GameError("record-spelling", right=self.record.entries[known])
 
     def _check_end(self, entry: Entry) -> None:
         if not self.is_over or self.record.entries[-1] != entry:
-            raise GameError("this is not the result of the game")
+            raise GameError("record-result")
 
     def _legal_number(self, seat: int, move: str | int) -> int:
         """The number of a legal move; UnknownMove or IllegalMove says what is wrong."""
@@ -270,20 +295,20 @@ class Match:
         notation = self.game.notation
         if isinstance(move, int):
             if move not in legal:
-                raise IllegalMove(f"move {move} is not legal now")
+                raise IllegalMove(move)
             return move
         wish = notation.read_move(self.setup, move)
         for number in legal:
             if notation.wish(self.setup, self.state, seat, number) == wish:
                 return number
         reason = notation.why_not(self.setup, self.state, seat, wish)
-        raise IllegalMove(f"{move!r} is not legal now ({reason.replace('-', ' ')})", reason)
+        raise IllegalMove(move, reason)
 
     def _must_be_chance(self) -> None:
         if self.is_over:
-            raise GameOver("the game is over")
+            raise GameOver("game-over")
         if not isinstance(self.node, Chance):
-            raise NotYourTurn("there is nothing to roll now: players must decide first")
+            raise NotYourTurn("nothing-to-roll")
 
     def _happen(self, outcome: int, how: Entry) -> str:
         text = self.game.notation.outcome_text(self.setup, outcome)
@@ -300,14 +325,17 @@ class Match:
         if self.is_over:
             entries.append({"end": {"scores": self.scores(), "winners": self.winners()}})
         self.record.entries += entries
-        for each in entries:
+        self._tell(entries)
+
+    def _tell(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
             for listener in self._listeners:
-                listener(each)
+                listener(entry)
 
 
 def _checked_name(name: object) -> str:
     if not isinstance(name, str) or not name.strip() or not name.isprintable():
-        raise UsageError(f"{name!r} is no name for a player")
+        raise UsageError("no-name", name=repr(name))
     if len(name) > LONGEST_NAME:
-        raise UsageError(f"a name has at most {LONGEST_NAME} letters")
+        raise UsageError("long-name", most=LONGEST_NAME)
     return name

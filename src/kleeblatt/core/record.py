@@ -52,9 +52,9 @@ def read(text: str) -> Record:
     """A record of its text; RecordError with the line number if a line is damaged."""
     lines = text.splitlines()
     if not lines:
-        raise RecordError("the record is empty")
+        raise RecordError("record-empty")
     if not text.endswith("\n"):
-        raise RecordError("the line is not finished", len(lines))
+        raise RecordError("record-unfinished-line", len(lines))
     entries: list[Entry] = []
     total = ""
     for number, line in enumerate(lines, 1):
@@ -62,12 +62,10 @@ def read(text: str) -> Record:
         stated = entry.pop("sum", None)
         total = _sum(total, entry)
         if stated != total:
-            raise RecordError(
-                "the sum does not fit: the line, or one before it, was changed", number
-            )
+            raise RecordError("record-sum", number)
         entries.append(entry)
     if entries[0].get("kleeblatt") != FORMAT:
-        raise RecordError(f"this is no Kleeblatt record of format {FORMAT}", 1)
+        raise RecordError("record-format", 1, format=FORMAT)
     return Record(entries[0], entries[1:])
 
 
@@ -76,7 +74,7 @@ def load(path: str | Path) -> Record:
     try:
         return read(Path(path).read_text("utf-8"))
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path} is no text file") from error
+        raise RecordError("record-no-text", path=path) from error
 
 
 def load_saved(path: str | Path) -> Record:
@@ -93,11 +91,19 @@ class RecordFile:
 
     def __init__(self, path: str | Path, record: Record) -> None:
         self.path = Path(path)
+        self._open(record)
+
+    def _open(self, record: Record) -> None:
         record.save(self.path)
         self._total = ""
         for entry in (record.header, *record.entries):
             self._total = _sum(self._total, entry)
         self._file = self.path.open("a", encoding="utf-8")
+
+    def rewrite(self, record: Record) -> None:
+        """Begin anew with another record: a step was taken back."""
+        self._file.close()
+        self._open(record)
 
     def append(self, entry: Entry) -> None:
         """Write one more line."""
@@ -117,7 +123,7 @@ def _entry(line: str, number: int) -> Entry:
     except (json.JSONDecodeError, RecursionError):
         entry = None
     if not isinstance(entry, dict):
-        raise RecordError("this is no JSON object", number)
+        raise RecordError("record-no-json", number)
     return entry
 
 

@@ -17,7 +17,7 @@ GAMES = {
 def game(id: str) -> Game:
     """A game by its id; UsageError names those there are."""
     if id not in GAMES:
-        raise UsageError(f"there is no game {id!r}; the games are: {', '.join(GAMES)}")
+        raise UsageError("unknown-game", game=id, games=", ".join(GAMES))
     module, name = GAMES[id]
     found: Game = getattr(import_module(module), name)
     return found

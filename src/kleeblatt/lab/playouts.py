@@ -31,15 +31,14 @@ def play_games(
 ) -> int:
     """Play games from the start to the end, game i with seed + i; returns the decisions made.
 
-    One state is used again and again if there is but one; else each game has its own. `scores`
-    gets players numbers a game, `tally` the number of moves and of outcomes. Each step goes into
-    `log`, as long as there is room.
+    The states must be fresh ones. `scores` gets players numbers a game, `tally` the number of moves
+    and of outcomes. Each step goes into `log`, as long as there is room.
     """
     setup, dice, choices, moves = setups[0], rngs[0], rngs[1], buffer[0]
     decisions = 0
     logged = 0
     for game in range(games):
-        s = states[game % len(states)]
+        s = states[game]
         begin(dice, seed + game, DICE)
         begin(choices, seed + game, CHOICES)
         rules.start(setup, s)

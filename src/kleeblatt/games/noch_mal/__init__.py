@@ -48,12 +48,14 @@ def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -
         options=(Option("sheet", sheets[0], sheets, RANDOM_SHEET + "SEED", is_random),),
         parts=parts,
         solo_levels=tuple(printed(id)["rating"]),
+        level_text="noch-mal-level",
         rules=rules,
         notation=notation,
         make_setup=setup,
         outcomes=outcomes,
         make_view=make_view,
         printed=printed_view,
+        terminal="kleeblatt.games.noch_mal.terminal",
     )
 
 

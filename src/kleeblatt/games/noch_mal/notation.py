@@ -61,7 +61,7 @@ def read_move(setup: Setup, text: str) -> Wish:
             return "pair", colour, number
         case [*words] if words and None not in (cells := [named(word) for word in words]):
             return "cells", *words_of(cell for cell in cells if cell)
-    raise UnknownMove(f"{text!r} is no move; examples of moves: pass, blue 3, x ?, B3 C3 C4")
+    raise UnknownMove("unknown-move", text=text, examples="pass, blue 3, x ?, B3 C3 C4")
 
 
 def why_not(setup: Setup, s: State, seat: int, wished: object) -> str:
@@ -160,7 +160,7 @@ def read_outcome(setup: Setup, s: State, text: str) -> int:
     kinds = (len(colours), len(numbers), len(special))
     if kinds != (setup.dice, setup.dice, setup.has_special) or len(words) != sum(kinds):
         example = outcome_text(setup, rules.roll(setup, s, Rng()))
-        raise UnknownOutcome(f"{text!r} is no roll; a roll looks like this: {example}")
+        raise UnknownOutcome("unknown-roll", text=text, example=example)
     none = [NO_DIE] * (3 - setup.dice)
     dice = rules.sorted_dice(*colours, *none) * (FACES + 1) ** 3 + rules.sorted_dice(
         *numbers, *none

@@ -84,18 +84,16 @@ def read(drawing: str) -> Sheet:
     """Read a drawing: a line of column letters, then a line a row, as in the files."""
     lines = [line.split() for line in drawing.strip().splitlines()]
     if len(lines) != ROWS + 1 or "".join(lines[0]) != LETTERS:
-        raise SheetError(f"a sheet is a line of the letters A to O, then {ROWS} rows")
+        raise SheetError("sheet-lines", rows=ROWS)
     if "".join(line[0] for line in lines[1:]) not in ROW_LABELS:
-        raise SheetError("each row of a sheet starts with its label, 1 to 7 or P to V")
+        raise SheetError("sheet-labels")
     grid = [line[1:] for line in lines[1:]]
     for row, cells in enumerate(grid):
         if len(cells) != COLUMNS:
-            raise SheetError(f"row {row + 1} has {len(cells)} cells, not {COLUMNS}")
+            raise SheetError("sheet-row", row=row + 1, cells=len(cells), right=COLUMNS)
         for column, cell in enumerate(cells):
             if cell[0] not in COLOUR_LETTERS or cell[1:] not in ("", "*", "+"):
-                raise SheetError(
-                    f"{cell!r} in {name((row, column))} is no cell: a colour, then * or +"
-                )
+                raise SheetError("sheet-cell", cell=cell, where=name((row, column)))
     return Sheet(
         colours=tuple(tuple(COLOUR_LETTERS.index(cell[0]) for cell in cells) for cells in grid),
         stars=_marked(grid, "*"),
@@ -114,27 +112,27 @@ def check(sheet: Sheet, golden: bool = False) -> None:
     for colour, word in enumerate(COLOURS):
         sizes = sorted(len(block) for block in sheet.blocks if sheet.colour(min(block)) == colour)
         if sizes != list(BLOCK_SIZES):
-            raise SheetError(f"{word} has blocks of {sizes} cells, not one of each size 1 to 6")
+            raise SheetError("sheet-blocks", colour=word, sizes=sizes)
     for column, letter in enumerate(LETTERS):
         touched = [b for b in sheet.blocks if any(c == column for _, c in b)]
         if sorted(sheet.colour(min(b)) for b in touched) != list(range(len(COLOURS))):
-            raise SheetError(f"column {letter} does not touch exactly one block of each colour")
+            raise SheetError("sheet-column", column=letter)
     _check_stars(sheet)
     _check_golden(sheet, golden)
 
 
 def _check_stars(sheet: Sheet) -> None:
     if Counter(column for _, column in sheet.stars) != Counter(range(COLUMNS)):
-        raise SheetError("there must be exactly one star in each column")
+        raise SheetError("sheet-star-columns")
     if set(Counter(map(sheet.colour, sheet.stars)).values()) != {3}:
-        raise SheetError("each colour must have three stars")
+        raise SheetError("sheet-star-colours")
     if any(len(block & sheet.stars) > 1 for block in sheet.blocks):
-        raise SheetError("a block can have one star at most")
+        raise SheetError("sheet-star-blocks")
 
 
 def _check_golden(sheet: Sheet, golden: bool) -> None:
     largest = [block for block in sheet.blocks if len(block) == max(BLOCK_SIZES)]
     if golden and any(len(block & sheet.golden) != 1 for block in largest):
-        raise SheetError("the block of six of each colour must have one golden die")
+        raise SheetError("sheet-golden")
     if len(sheet.golden) != (len(COLOURS) if golden else 0):
-        raise SheetError(f"{len(sheet.golden)} golden dice are too many")
+        raise SheetError("sheet-golden-count", count=len(sheet.golden))

@@ -1,0 +1,352 @@
+"""The command `kleeblatt`. Everything heavy is imported inside the commands, so help is instant."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from kleeblatt.core.words import Words
+
+PROBLEM = 2  # exit code
+
+
+class Problem(click.ClickException):
+    """One clear sentence on stderr."""
+
+    exit_code = PROBLEM
+
+    def show(self, file: Any = None) -> None:
+        """Print the sentence."""
+        click.echo(self.message, err=True)
+
+
+@contextmanager
+def told(language: str) -> Iterator[None]:
+    """Turn expected errors into one sentence in the person's language."""
+    from kleeblatt.core.errors import KleeblattError, UsageError
+
+    try:
+        yield
+    except KleeblattError as error:
+        raise Problem(error.sentence(language)) from error
+    except OSError as error:
+        why = error.strerror or str(error)
+        shown = UsageError("no-file", path=error.filename or "?", why=why)
+        raise Problem(shown.sentence(language)) from error
+
+
+def default_language() -> str:
+    """German where the system speaks German, else English."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    spoken = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    return "de" if spoken.lower().startswith("de") else "en"
+
+
+Command = Callable[..., None]
+language_option = click.option(
+    "--lang", "language", type=click.Choice(["de", "en"]), default=default_language,
+    show_default="as the system", help="Language of the texts.",
+)  # fmt: skip
+json_option = click.option("--json", "as_json", is_flag=True, help="Machine-readable, on stdout.")
+option_option = click.option(
+    "-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game."
+)
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Start with: kleeblatt play",
+)
+@click.version_option(package_name="kleeblatt")
+def main() -> None:
+    """Five German roll-and-write and push-your-luck games: play, simulate, study."""
+
+
+@main.command()
+@json_option
+@language_option
+def games(as_json: bool, language: str) -> None:
+    """List the games and their options."""
+    from kleeblatt.core.words import words
+    from kleeblatt.games import all_games
+
+    say = words(language)
+    found = [
+        {
+            "id": game.id,
+            "title": game.title,
+            "about": say(f"{game.id}-about"),
+            "players": [game.min_players, game.max_players],
+            "minutes": game.minutes,
+            "options": [
+                {"name": o.name, "default": o.default, "choices": list(o.right)}
+                for o in game.options
+            ],
+            "rules_version": game.rules_version,
+        }
+        for game in all_games()
+    ]
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+        return
+    _print_games(found, say)
+
+
+def _print_games(found: list[dict[str, Any]], say: "Words") -> None:
+    console = _console()
+    for game in found:
+        least, most = game["players"]
+        console.print(f"[bold]{game['id']}[/]  {game['title']}", highlight=False)
+        players = (
+            say("games-solo", least=str(least), most=str(most)) if least == 1 else f"{least}–{most}"
+        )
+        console.print(
+            f"  {say('games-players')}: {players}   {say('games-minutes')}: {game['minutes']}"
+        )
+        console.print(f"  {game['about']}", highlight=False)
+        for option in game["options"]:
+            choices = ", ".join(option["choices"])
+            console.print(f"  -o {option['name']}=… ({say('option-' + option['name'])}): {choices}")
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.option("-p", "--players", metavar="NAMES", help="People at this keyboard: Ada,Ben")
+@click.option("-b", "--bots", metavar="NAMES", help="Bots that play too: eager,random")
+@option_option
+@click.option("--seed", type=int, help="Dice of this seed, for a game that can be repeated.")
+@click.option("--real-dice", is_flag=True, help="Roll real dice and type in what they show.")
+@click.option(
+    "--save", type=click.Path(path_type=Path), help="Keep the match here, or go on with it."
+)
+@language_option
+def play(
+    game: str | None,
+    players: str | None,
+    bots: str | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    real_dice: bool,
+    save: Path | None,
+    language: str,
+) -> None:
+    """Play a game in the terminal: alone, several at one keyboard, against bots.
+
+    Without a game you are asked for one. A match kept with --save goes on when the same file is
+    named again.
+    """
+    from kleeblatt.terminal import start
+
+    with told(language):
+        start.play(
+            game, start.names(players), start.names(bots), read_options(options), seed, real_dice,
+            save, language, _console(),
+        )  # fmt: skip
+
+
+@main.command()
+@click.argument("game")
+@click.option("-n", "--players", type=int, default=2, show_default=True, help="How many seats.")
+@click.option(
+    "-b", "--bots", default="random", show_default=True, help="One for all seats, or one each."
+)
+@option_option
+@click.option(
+    "-g", "--games", "count", type=int, default=10_000, show_default=True, help="How many."
+)
+@click.option("--seed", type=int, default=0, show_default=True, help="Of the first game.")
+@click.option("--cores", type=int, help="Threads to use. [default: all]")
+@json_option
+@language_option
+def simulate(
+    game: str,
+    players: int,
+    bots: str,
+    options: tuple[str, ...],
+    count: int,
+    seed: int,
+    cores: int | None,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Let bots play many games, compiled and on all cores."""
+    from kleeblatt.core.words import words
+    from kleeblatt.games import game as game_of
+
+    with told(language):
+        chosen = game_of(game)
+        wanted = read_options(options)
+        chosen.setup(players, wanted)  # says at once what is wrong, before anything is compiled
+        from kleeblatt.lab import batch
+
+        names = [name.strip() for name in bots.split(",")]
+        say = words(language)
+        _tell_compiling([chosen], say)
+        with _progress(say("simulate-playing", games=str(count), game=game), count) as advance:
+            result = batch.simulate(
+                chosen, players, wanted, names, count, seed, cores or batch.all_cores(), advance
+            )
+    row = {
+        "game": game, "players": players, "options": chosen.complete(wanted), "bots": names,
+        "seed": seed, "games": result.games, "decisions": result.decisions, "moves": result.moves,
+        "rolls": result.rolls, "seconds": result.seconds,
+        "decisions_per_second": result.decisions / result.seconds,
+        "mean_scores": result.mean_scores,
+        "standard_deviations": [float(x) for x in result.scores.std(axis=0)],
+    }  # fmt: skip
+    if as_json:
+        click.echo(json.dumps(row))
+    else:
+        _print_row(row)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--step", type=int, help="Show the table after this step only.")
+@json_option
+@language_option
+def replay(file: Path, step: int | None, as_json: bool, language: str) -> None:
+    """Check a record and show the match step by step."""
+    from kleeblatt.terminal import watch
+
+    with told(language):
+        match = watch.load_checked(file, step)
+        if as_json:
+            click.echo(json.dumps(watch.as_json(match), ensure_ascii=False))
+        else:
+            watch.show(match, step, language, _console())
+
+
+@main.command()
+@click.argument("games", nargs=-1)
+@click.option("--seconds", type=float, default=2.0, show_default=True, help="For each figure.")
+@json_option
+@language_option
+def bench(games: tuple[str, ...], seconds: float, as_json: bool, language: str) -> None:
+    """Measure decisions per second, beside OpenSpiel where it is installed."""
+    from kleeblatt.core.words import words
+    from kleeblatt.games import GAMES
+    from kleeblatt.games import game as game_of
+
+    with told(language):
+        chosen = [game_of(id) for id in games or GAMES]
+        from kleeblatt.lab import bench as figures
+
+        say = words(language)
+        _tell_compiling(chosen, say)
+        rows = []
+        for what, measure in figures.steps(chosen, seconds):
+            click.echo(say("bench-measuring", what=what), err=True)
+            rows.append(measure())
+    if as_json:
+        click.echo(json.dumps([row.as_json() for row in rows]))
+    else:
+        _print_bench(rows)
+
+
+@main.command()
+@click.argument("games", nargs=-1)
+@click.option("--check", type=click.Path(path_type=Path), help="Compare with those written here.")
+@click.option("--write", type=click.Path(path_type=Path), help="Write them down here.")
+@json_option
+@language_option
+def fingerprint(
+    games: tuple[str, ...], check: Path | None, write: Path | None, as_json: bool, language: str
+) -> None:
+    """Hash 1,000 seeded games of each game: changes only when play changes."""
+    from kleeblatt.core.errors import UsageError
+    from kleeblatt.core.words import words
+    from kleeblatt.games import GAMES
+    from kleeblatt.games import game as game_of
+
+    with told(language):
+        chosen = [game_of(id) for id in games or GAMES]
+        from kleeblatt.lab.fingerprint import fingerprint as hashed
+
+        say = words(language)
+        _tell_compiling(chosen, say)
+        found = {game.id: hashed(game) for game in chosen}
+        known = json.loads(check.read_text("utf-8")) if check else {}
+        for id, now in found.items():
+            if check and known.get(id) != now:
+                raise UsageError("fingerprint", game=id, now=now, known=known.get(id))
+        if write:
+            write.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+            click.echo(say("fingerprint-written", path=str(write)), err=True)
+    if as_json:
+        click.echo(json.dumps(found))
+    else:
+        for id, now in found.items():
+            click.echo(f"{id} {now}")
+
+
+def read_options(options: tuple[str, ...]) -> dict[str, str]:
+    """'sheet=red' as a name and a value."""
+    from kleeblatt.core.errors import UsageError
+
+    for text in options:
+        if "=" not in text:
+            raise UsageError("option-form", text=text)
+    return {name.strip(): value.strip() for name, _, value in (t.partition("=") for t in options)}
+
+
+def _console(stderr: bool = False) -> "Console":
+    from rich.console import Console
+
+    return Console(stderr=stderr)
+
+
+def _tell_compiling(games: list[Any], say: "Words") -> None:
+    from kleeblatt.lab.batch import is_ready
+
+    for rules in {id(game.rules): game for game in games if not is_ready(game)}.values():
+        click.echo(say("compiling", what=rules.title), err=True)
+
+
+@contextmanager
+def _progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on stderr."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=_console(stderr=True), transient=True) as progress:
+        task = progress.add_task(text, total=total)
+        yield lambda count: progress.update(task, advance=count)
+
+
+def _print_row(row: dict[str, Any]) -> None:
+    for name, value in row.items():
+        if isinstance(value, list):
+            value = "  ".join(f"{x:.2f}" if isinstance(x, float) else str(x) for x in value)
+        elif isinstance(value, float):
+            value = f"{value:,.2f}"
+        click.echo(f"{name:22} {value}")
+
+
+def _print_bench(rows: list[Any]) -> None:
+    from rich.table import Table
+
+    slowest_peer = min((r.decisions_per_second for r in rows if "c++" in r.mode), default=None)
+    grid = Table("game", "players", "mode")
+    grid.add_column("decisions/s", justify="right")
+    grid.add_column("× OpenSpiel C++", justify="right")
+    grid.add_column("ms a live move (median, p99)", justify="right")
+    for row in rows:
+        ratio = f"{row.decisions_per_second / slowest_peer:,.1f}" if slowest_peer else ""
+        live = row.details.get("move_ms_median")
+        times = f"{live:.2f}, {row.details['move_ms_p99']:.2f}" if live else ""
+        rate = f"{row.decisions_per_second:,.0f}"
+        grid.add_row(row.game, str(row.players), row.mode, rate, ratio, times)
+    _console().print(grid)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

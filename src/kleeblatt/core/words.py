@@ -1,0 +1,92 @@
+"""Texts for people, in German and English: Project Fluent files, one catalogue per language.
+
+A message that lacks in a language fails the tests (and the browser page shares these files).
+"""
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+LANGUAGES = ("de", "en")
+
+
+class Words:
+    """The texts of a language: `words("points", count=3)`."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources(language).values():
+            self._bundle.add_resource(FluentResource(source))
+
+    def __call__(self, id: str, **given: Any) -> str:
+        """A message with its arguments; KeyError if there is none."""
+        message = self._bundle.get_message(id)
+        if message.value is None:
+            raise KeyError(id)
+        text, errors = self._bundle.format_pattern(message.value, given)
+        if errors:
+            raise KeyError(f"{id}: {errors[0]}")
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        """Is there such a message?"""
+        return bool(self._bundle.has_message(id))
+
+    def token(self, token: str) -> str:
+        """A word of the notation: 'blue' is 'blau' in German; numbers and cells stay."""
+        return self(f"token-{token}") if self.has(f"token-{token}") else token
+
+    def tokens(self, text: str) -> str:
+        """A move or outcome in this language."""
+        return " ".join(self.token(token) for token in text.split())
+
+
+@cache
+def words(language: str) -> Words:
+    """The texts of a language, loaded once."""
+    return Words(language)
+
+
+def sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language: the common one, and one a game."""
+    package = resources.files("kleeblatt")
+    folders = [package, *sorted(package.joinpath("games").iterdir(), key=lambda f: f.name)]
+    files = {f.name: f.joinpath("texts", f"{language}.ftl") for f in folders if f.is_dir()}
+    return {name: file.read_text("utf-8") for name, file in files.items() if file.is_file()}
+
+
+@cache
+def _canonical(tokens: tuple[str, ...]) -> dict[str, str]:
+    """Each word for a token, in any language."""
+    known: dict[str, str] = {}
+    for language in LANGUAGES:
+        for token in tokens:
+            known.setdefault(words(language).token(token).lower(), token)
+    return known | {token: token for token in tokens}
+
+
+def _letters(tokens: tuple[str, ...], language: str) -> dict[str, str]:
+    """The one-letter forms of tokens, where there are any: 'b' for 'blue'."""
+    say = words(language)
+    return {say(f"letter-{t}").lower(): t for t in tokens if say.has(f"letter-{t}")}
+
+
+def read_tokens(text: str, tokens: tuple[str, ...], language: str) -> str:
+    """What a person typed, in canonical words.
+
+    Takes the words of both languages, the letters of `language`, and beginnings that fit only one
+    word of it: 'b 3' and 'blu 3' are 'blue 3'.
+    """
+    known = _canonical(tokens) | _letters(tokens, language)
+    local = {words(language).token(token).lower(): token for token in tokens}
+    result = []
+    for word in text.replace(",", " ").lower().split():
+        begun = {token for local_word, token in local.items() if local_word.startswith(word)}
+        if word not in known and len(begun) == 1 and word.isalpha():
+            result.append(begun.pop())
+        else:
+            result.append(known.get(word, word.upper() if len(word) == 2 else word))
+    return " ".join(result)

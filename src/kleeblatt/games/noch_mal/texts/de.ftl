@@ -1,0 +1,98 @@
+### NOCH MAL! und NOCH MAL SO GUT!
+
+noch-mal-about = Kreuze zusammenhängende Kästchen einer Farbe an, so viele, wie ein Würfel zeigt. Fülle Spalten und Farben vor den anderen.
+noch-mal-so-gut-about = NOCH MAL! mit einem Sonderwürfel: Bomben, Herzen, Sterne, Zeilen und ganze Farbblöcke.
+option-sheet = das Blatt, auf dem gespielt wird; random:ZAHL macht ein neues
+
+token-yellow = gelb
+token-green = grün
+token-blue = blau
+token-red = rot
+token-orange = orange
+token-special = sonder
+token-row = zeile
+token-heart = herz
+token-bomb = bombe
+token-stars = sterne
+token-three = drei
+token-block = block
+
+letter-yellow = E
+letter-green = G
+letter-blue = B
+letter-red = R
+letter-orange = O
+
+part-bonus = Farben
+part-columns = Spalten A–O
+part-rows = Zeilen P–V
+part-hearts = Herzen
+part-jokers = Ausrufezeichen
+part-boxes = Sonderwürfel
+part-stars = Sterne
+part-rolls = ungenutzte Würfe
+
+sheet-jokers = Joker
+sheet-boxes = Sonderwürfel
+sheet-hearts = Herzen
+sheet-colours = Farben
+sheet-free-dice = auf dem Tisch
+sheet-taken-dice = genommen von { $name }
+sheet-special-heart = Herz: das nächste Herz einkreisen
+sheet-special-bomb = Bombe: bis zu 4 Kästchen in einem 2 × 2-Quadrat ankreuzen, überall
+sheet-special-stars = Sterne: bis zu 2 Sterne ankreuzen
+sheet-special-three = Drei in einer Zeile: bis zu 3 Kästchen einer Zeile ankreuzen
+sheet-special-block = Farbblock: alle freien Kästchen eines Blocks ankreuzen
+sheet-legend = * Stern   + goldener Würfel   × angekreuzt   ( ) eingekreist   - nicht mehr zu haben
+
+step-choose = Wähle einen Farb- und einen Zahlenwürfel, oder passe.
+step-choose-special = Wähle einen Farb- und einen Zahlenwürfel oder den Sonderwürfel, oder passe.
+step-cross = Welche Kästchen? ({ $pair })
+step-act = Welche Kästchen? ({ $action })
+step-act-row = Welche Zeile? ({ $action })
+step-three = Welche Kästchen der Zeile, höchstens 3?
+step-bomb = Eine Zeile bringt dir eine Bombe: Welche Kästchen in einem 2 × 2-Quadrat? Oder passe.
+
+reason-choose-dice = Wähle zuerst Würfel.
+reason-choose-cells = Die Würfel sind gewählt; wähle jetzt die Kästchen.
+reason-choose-row = Wähle zuerst eine Zeile.
+reason-no-such-dice = Diese Würfel liegen nicht auf dem Tisch.
+reason-no-joker-left = Für die Joker hast du zu wenige Ausrufezeichen.
+reason-no-room-for-dice = Für diese Würfel ist auf deinem Blatt kein Platz.
+reason-no-open-box = Du hast keinen Sonderwürfel freigeschaltet.
+reason-no-room-for-special = Der Sonderwürfel kann auf deinem Blatt nichts bewirken.
+reason-already-crossed = Eines dieser Kästchen ist schon angekreuzt.
+reason-out-of-reach = Es braucht ein Kästchen in Spalte H oder neben einem Kreuz.
+reason-wrong-number = Das sind nicht so viele Kästchen, wie der Würfel zeigt.
+reason-wrong-colour = Nicht alle diese Kästchen haben die Farbe des Würfels.
+reason-not-connected = Diese Kästchen hängen nicht in einem Farbblock zusammen.
+reason-not-in-a-square = Diese Kästchen liegen nicht in einem 2 × 2-Quadrat.
+reason-not-a-star = Nicht alle diese Kästchen sind Sterne.
+reason-not-a-block = Das sind nicht alle freien Kästchen eines erreichbaren Farbblocks.
+reason-too-many = Das sind mehr als drei Kästchen.
+
+error-sheet-lines = Ein Blatt ist eine Zeile mit den Buchstaben A bis O, dann { $rows } Zeilen.
+error-sheet-labels = Jede Zeile eines Blattes beginnt mit ihrem Namen, 1 bis 7 oder P bis V.
+error-sheet-row = Zeile { $row } des Blattes hat { $cells } Kästchen statt { $right }.
+error-sheet-cell = „{ $cell }“ in { $where } ist kein Kästchen: ein Buchstabe für die Farbe, dann * oder + oder nichts.
+error-sheet-blocks = { $colour } hat Blöcke mit { $sizes } Kästchen, nicht je einen von 1 bis 6.
+error-sheet-column = Spalte { $column } berührt nicht genau einen Block jeder Farbe.
+error-sheet-star-columns = In jeder Spalte muss genau ein Stern sein.
+error-sheet-star-colours = Jede Farbe muss drei Sterne haben.
+error-sheet-star-blocks = Ein Block darf höchstens einen Stern haben.
+error-sheet-golden = Der 6er-Block jeder Farbe muss einen goldenen Würfel haben.
+error-sheet-golden-count = { $count } goldene Würfel sind zu viele.
+
+noch-mal-level-0 = Es gibt also doch Superhelden!
+noch-mal-level-1 = Wirst du „Glückspilz“ oder „The Brain“ genannt?
+noch-mal-level-2 = Du könntest auch professioneller „{ $title }“-Spieler sein.
+noch-mal-level-3 = Super! Welch grandioses Ergebnis!
+noch-mal-level-4 = Hoffentlich ohne Schummeln geschafft!
+noch-mal-level-5 = Klasse! Das lief ja gut.
+noch-mal-level-6 = Das war wohl nicht dein erstes Mal...
+noch-mal-level-7 = Gut, aber das geht noch besser.
+noch-mal-level-8 = Na, wird doch langsam.
+noch-mal-level-9 = Nicht ganz schlecht.
+noch-mal-level-10 = Da muss wohl noch etwas geübt werden.
+noch-mal-level-11 = Dabei sein ist alles.
+noch-mal-level-12 = Das grenzt ja schon an Arbeitsverweigerung.

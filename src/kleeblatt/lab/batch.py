@@ -1,0 +1,130 @@
+"""Many games at once from Python: `simulate` plays them compiled, on as many cores as wanted."""
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from kleeblatt.bots.chance import NAMES
+from kleeblatt.core.chance import Rng
+from kleeblatt.core.dice import MOST_SEED
+from kleeblatt.core.errors import UsageError
+from kleeblatt.core.game import Game, Options
+from kleeblatt.core.kernel import bound, compiled, is_cached
+from kleeblatt.core.moves import Moves
+from kleeblatt.core.struct import batch, to_batch
+from kleeblatt.lab.playouts import play_games
+
+CHUNK = 500  # games a thread plays before it reports
+Ints = np.ndarray[Any, np.dtype[np.int64]]
+
+
+@dataclass
+class Result:
+    """What came out of a batch. `scores[game][seat]`."""
+
+    games: int
+    scores: Ints
+    decisions: int = 0  # moves chosen from at least two legal ones
+    moves: int = 0
+    rolls: int = 0
+    seconds: float = 0.0
+    log: list[int] = field(default_factory=list)
+
+    @property
+    def mean_scores(self) -> list[float]:
+        """The mean score of each seat."""
+        return [float(mean) for mean in self.scores.mean(axis=0)]
+
+
+def policies_of(bots: Sequence[str], players: int) -> list[int]:
+    """A policy for each seat: one bot for all, or one for each."""
+    for name in bots:
+        if name not in NAMES:
+            raise UsageError("unknown-bot", bot=name, bots=", ".join(NAMES))
+    if len(bots) not in (1, players):
+        raise UsageError("wrong-bots", bots=len(bots), players=players)
+    return [NAMES.index(bots[seat % len(bots)]) for seat in range(players)]
+
+
+def is_ready(game: Game) -> bool:
+    """Has this game been compiled on this machine before?"""
+    return is_cached(play_games, rules=game.rules)
+
+
+def simulate(
+    game: Game,
+    players: int,
+    options: Options | None = None,
+    bots: Sequence[str] = ("random",),
+    games: int = 1000,
+    seed: int = 0,
+    cores: int = 1,
+    on_progress: Callable[[int], None] = lambda games: None,
+    boundscheck: bool = False,
+) -> Result:
+    """Play games with seeds seed, seed + 1, … compiled; the time counts from the first game on."""
+    if games < 1:
+        raise UsageError("wrong-number", what="games", least=1, value=games)
+    if not 0 <= seed <= MOST_SEED - games:
+        raise UsageError("wrong-seed", seed=seed, most=MOST_SEED - games)
+    setups = to_batch(game.setup(players, options))
+    policies = np.array(policies_of(bots, players), np.int64)
+    fast = compiled(play_games, boundscheck=boundscheck, rules=game.rules)
+
+    def play(first: int, count: int) -> tuple[int, Ints, Ints]:
+        scores, tally = np.zeros(count * players, np.int64), np.zeros(2, np.int64)
+        states, rngs, moves = batch(game.rules.State, count), batch(Rng, 2), batch(Moves, 1)
+        log = np.zeros(0, np.int64)
+        chosen = fast(setups, states, rngs, moves, policies, first, count, scores, tally, log)  # type: ignore[arg-type]
+        return chosen, scores.reshape(count, players), tally
+
+    play(seed, 0)  # compile, or load what was compiled before
+    result = Result(games, np.zeros((games, players), np.int64))
+    starts = range(0, games, CHUNK)
+    begun = time.perf_counter()
+    with ThreadPoolExecutor(max(1, cores)) as pool:
+        chunks = [(start, min(CHUNK, games - start)) for start in starts]
+        played = pool.map(lambda chunk: play(seed + chunk[0], chunk[1]), chunks)
+        for (start, count), (decisions, scores, tally) in zip(chunks, played, strict=True):
+            result.scores[start : start + count] = scores
+            result.decisions += decisions
+            result.moves += int(tally[0])
+            result.rolls += int(tally[1])
+            on_progress(count)
+    result.seconds = time.perf_counter() - begun
+    return result
+
+
+def simulate_interpreted(
+    game: Game,
+    players: int,
+    options: Options | None = None,
+    bots: Sequence[str] = ("random",),
+    games: int = 10,
+    seed: int = 0,
+) -> Result:
+    """The same games by the same source, not compiled, with the log of every step."""
+    slow = bound(play_games, rules=game.rules)
+    setup = game.setup(players, options)
+    scores, tally = [0] * games * players, [0, 0]
+    log = [0] * (3 * 4096 * games)
+    states = [game.rules.State() for _ in range(games)]
+    begun = time.perf_counter()
+    decisions = slow(
+        [setup], states, [Rng(), Rng()], [Moves()], policies_of(bots, players), seed, games,
+        scores, tally, log,
+    )  # fmt: skip
+    return Result(
+        games, np.array(scores).reshape(games, players), decisions, tally[0], tally[1],
+        time.perf_counter() - begun, log[: 3 * sum(tally)],
+    )  # fmt: skip
+
+
+def all_cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

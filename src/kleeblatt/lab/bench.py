@@ -1,0 +1,153 @@
+"""Figures: decisions per second, ours and those of other frameworks, measured in one run.
+
+A decision is a player's move chosen from at least two legal ones; forced moves and dice are not
+counted.
+"""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from functools import partial
+from importlib.util import find_spec
+from statistics import median, quantiles
+from typing import Any
+
+from kleeblatt.bots import bot
+from kleeblatt.core.dice import SeededDice
+from kleeblatt.core.game import Game
+from kleeblatt.core.match import Chance, Match
+from kleeblatt.core.struct import dtype
+from kleeblatt.lab.batch import all_cores, simulate, simulate_interpreted
+
+SECONDS = 2.0  # for each figure
+PEERS = ("yacht", "backgammon")
+SEED = 7
+
+
+@dataclass
+class Row:
+    """One figure."""
+
+    game: str
+    players: int
+    mode: str
+    decisions_per_second: float
+    details: dict[str, Any]
+
+    def as_json(self) -> dict[str, Any]:
+        """The row as one flat object."""
+        row = asdict(self)
+        details: dict[str, Any] = row.pop("details")
+        return row | details
+
+
+Step = tuple[str, Callable[[], Row]]  # what is measured, and how
+
+
+def steps(games: list[Game], seconds: float = SECONDS) -> Iterator[Step]:
+    """What is to be measured, one after the other."""
+    cores = all_cores()
+    for game in games:
+        for players in sorted({game.min_players, min(4, game.max_players)}):
+            what = f"{game.id}, {players}"
+            yield f"{what}, interpreted", partial(interpreted, game, players, seconds)
+            yield f"{what}, compiled", partial(fast, game, players, 1, seconds)
+            yield f"{what}, compiled, {cores}", partial(fast, game, players, cores, seconds)
+    if find_spec("pyspiel"):
+        for peer in PEERS:
+            yield f"open_spiel {peer}", partial(open_spiel, peer, seconds)
+            yield f"open_spiel {peer}, C++", partial(open_spiel_core, peer, seconds)
+
+
+def fast(game: Game, players: int, cores: int, seconds: float) -> Row:
+    """Compiled random playouts."""
+    simulate(game, players, games=1)  # compile, or load
+    probe = simulate(game, players, games=500, seed=SEED)
+    games = max(500, int(probe.games / probe.seconds * seconds * cores))
+    result = simulate(game, players, games=games, seed=SEED, cores=cores)
+    mode = "compiled" if cores == 1 else "compiled-all-cores"
+    rate = result.decisions / result.seconds
+    details = {"games": games, "cores": cores, "bytes_per_game": dtype(game.rules.State).itemsize}
+    return Row(game.id, players, mode, rate, details)
+
+
+def interpreted(game: Game, players: int, seconds: float) -> Row:
+    """Random playouts of the same source, not compiled, and how long one live move takes."""
+    begun, decisions, games, spent = time.perf_counter(), 0, 0, 0.0
+    while time.perf_counter() - begun < seconds or games == 0:
+        result = simulate_interpreted(game, players, games=1, seed=SEED + games)
+        decisions += result.decisions
+        spent += result.seconds
+        games += 1
+    times = live_times(game, players, max(1, games // 4))
+    details = {
+        "games": games,
+        "move_ms_median": median(times) * 1000,
+        "move_ms_p99": quantiles(times, n=100)[98] * 1000,
+        "move_ms_max": max(times) * 1000,
+    }
+    return Row(game.id, players, "interpreted", decisions / spent, details)
+
+
+def live_times(game: Game, players: int, games: int) -> list[float]:
+    """Seconds to list the legal moves and make one, as a live table does, at every decision."""
+    times = []
+    for seed in range(games):
+        match = Match(game, [f"P{seat}" for seat in range(players)], dice=SeededDice(seed))
+        chooser = bot("eager", seed)
+        while not match.is_over:
+            if isinstance(match.node, Chance):
+                match.roll()
+                continue
+            seat = match.awaited[0]
+            move = chooser.choose(match, seat)
+            begun = time.perf_counter()
+            match.legal(seat)
+            match.play(seat, move)
+            times.append(time.perf_counter() - begun)
+    return times
+
+
+def open_spiel(name: str, seconds: float) -> Row:
+    """Random playouts through OpenSpiel's Python API."""
+    decisions, games, spent = _open_spiel_loop(name, seconds)
+    return Row(name, 2, "open_spiel-python", decisions / spent, {"games": games})
+
+
+def open_spiel_core(name: str, seconds: float) -> Row:
+    """Random playouts inside OpenSpiel's C++ core; decisions a game as counted in Python."""
+    import pyspiel
+
+    decisions, games, _ = _open_spiel_loop(name, seconds / 2)
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    rollouts, spent = 16, 0.0
+    while spent < seconds / 2:
+        rollouts *= 2
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, SEED)
+        begun = time.perf_counter()
+        evaluator.evaluate(state)
+        spent = time.perf_counter() - begun
+    rate = rollouts * decisions / games / spent
+    return Row(name, 2, "open_spiel-c++", rate, {"games": rollouts})
+
+
+def _open_spiel_loop(name: str, seconds: float) -> tuple[int, int, float]:
+    import pyspiel
+
+    game, rng = pyspiel.load_game(name), random.Random(SEED)  # noqa: S311 (not a secret)
+    begun, decisions, games = time.perf_counter(), 0, 0
+    while time.perf_counter() - begun < seconds or games == 0:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                legal = state.legal_actions()
+                decisions += len(legal) > 1
+                state.apply_action(rng.choice(legal))
+        games += 1
+    return decisions, games, time.perf_counter() - begun

@@ -1,0 +1,1 @@
+"""A complete game in the terminal: people at one keyboard, bots, or one person alone."""

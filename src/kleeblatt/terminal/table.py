@@ -1,0 +1,259 @@
+"""The table: asks people, lets bots choose, tells what happens, keeps the match in its file."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+
+from kleeblatt.bots import Bot
+from kleeblatt.core.errors import GameError, UnknownMove
+from kleeblatt.core.match import Chance, Match
+from kleeblatt.core.record import RecordFile
+from kleeblatt.core.words import Words, read_tokens
+from kleeblatt.terminal.rulebook import rulebook
+
+MOST_LISTED = 30
+COMMANDS = ("list", "sheet", "score", "back", "rules", "help", "quit")
+
+
+class Quit(Exception):
+    """The people want to stop."""
+
+
+class Table:
+    """One match, played at one keyboard."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        words: Words,
+        console: Console,
+        file: Path,
+        ask: Callable[[str], str] = input,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.words = words
+        self.console = console
+        self.file = RecordFile(file, match.record)
+        self.ask = ask
+        self.draw: Any = import_module(match.game.terminal)
+        self.draw.use_letters(words)
+        match.listen(self.file.append)
+
+    def run(self) -> None:
+        """Play to the end; Quit if the people stop before."""
+        names = ", ".join(self.match.players)
+        self._say("play-welcome", title=self.match.game.title, names=names)
+        while not self.match.is_over:
+            if isinstance(self.match.node, Chance):
+                self._roll()
+            else:
+                self._decide(self.match.awaited[0])
+        self.file.close()
+        self._show_result()
+
+    # Dice
+
+    def _roll(self) -> None:
+        view = self.match.view()
+        name = self.match.players[view["active"]]
+        if self.match.dice.describe()["from"] == "hand":
+            outcome = self._ask_roll(name)
+        else:
+            outcome = self.match.roll()
+        roll, dice = str(view["roll"] + 1), self.words.tokens(outcome)
+        self.console.rule(style="dim")
+        if view["rolls"]:
+            self._say("play-roll-of", roll=roll, rolls=str(view["rolls"]), dice=dice)
+        else:
+            self._say("play-roll", roll=roll, name=name, dice=dice)
+
+    def _ask_roll(self, name: str) -> str:
+        examples = self.match.game.outcomes(self.match.setup, self.match.state)
+        example = self.match.game.notation.outcome_text(self.match.setup, examples[-1][0])
+        while True:
+            self._say("play-type-roll", name=name, example=self.words.tokens(example))
+            try:
+                return self.match.inject(self._canonical(self._read()))
+            except GameError as error:
+                self._complain(error)
+
+    # Decisions
+
+    def _decide(self, seat: int) -> None:
+        legal = self.match.legal_numbers(seat)
+        name = self.match.players[seat]
+        if len(legal) == 1:
+            text = self.match.move_text(seat, legal[0])
+            self.match.play(seat, legal[0])
+            if text == "pass":
+                self._say("play-forced", name=name)
+            elif seat in self.bots:
+                self._tell(name, text)
+        elif seat in self.bots:
+            move = self.bots[seat].choose(self.match, seat)
+            text = self.match.move_text(seat, move)
+            self.match.play(seat, move)
+            self._tell(name, text)
+        else:
+            self._ask_move(seat)
+
+    def _ask_move(self, seat: int) -> None:
+        """Ask until a move was made (or taken back)."""
+        self.console.print()
+        self._say("play-turn", "bold", name=self.match.players[seat])
+        self.console.print(self.draw.draw(self.match, seat, self.words))
+        self.console.print(self.draw.draw_dice(self.match, seat, self.words))
+        self._list(seat, MOST_LISTED)
+        before = self.match.step
+        while self.match.step == before:
+            typed = self._read()
+            try:
+                if not typed:
+                    self._say("play-nothing-typed")
+                elif not self._command(typed, seat):
+                    self._play_typed(seat, typed)
+            except GameError as error:
+                self._complain(error)
+
+    def _list(self, seat: int, most: int) -> None:
+        """The question and its answers."""
+        self.console.print(self.draw.question(self.match, seat, self.words))
+        legal = self.match.legal(seat)
+        if len(legal) > most:
+            shown = legal[:1] if legal[0] == "pass" else []
+            example = self.words.tokens(legal[len(legal) // 2])
+            self._say("play-many", count=str(len(legal)), example=example)
+        else:
+            shown = legal
+        texts = [f"{number:>3}  {self.words.tokens(text)}" for number, text in enumerate(shown, 1)]
+        widest = max([len(text) for text in texts], default=1) + 3
+        across = max(1, (self.console.width - 1) // widest)
+        for start in range(0, len(texts), across):
+            line = "".join(text.ljust(widest) for text in texts[start : start + across])
+            self.console.print(line.rstrip(), highlight=False, markup=False)
+
+    def _play_typed(self, seat: int, typed: str) -> None:
+        """A number of the list, a move, or dice and cells in one go."""
+        legal = self.match.legal_numbers(seat)
+        if typed.isdecimal():
+            if not 1 <= int(typed) <= len(legal):
+                self._say("play-wrong-number", number=typed, most=str(len(legal)))
+            else:
+                self.match.play(seat, legal[int(typed) - 1])
+            return
+        text = self._canonical(typed)
+        try:
+            self.match.play(seat, text)
+        except UnknownMove as error:
+            words = text.split()
+            for cut in range(1, len(words)):
+                parts = [" ".join(words[:cut]), " ".join(words[cut:])]
+                try:
+                    self.match.game.notation.read_move(self.match.setup, parts[0])
+                    self.match.play_all(seat, parts)
+                except UnknownMove:
+                    continue
+                return
+            raise error
+
+    # Commands
+
+    def _command(self, typed: str, seat: int) -> bool:
+        """Obey a command; False if it is none."""
+        first, _, rest = typed.partition(" ")
+        known = {self.words(f"command-{name}"): name for name in COMMANDS}
+        known |= {name: name for name in COMMANDS}
+        match known.get(first.lower()):
+            case "list":
+                self._list(seat, len(self.match.legal(seat)))
+            case "sheet":
+                self._show_sheet(rest.strip(), seat)
+            case "score":
+                self._show_scores()
+            case "back":
+                self._take_back()
+            case "rules":
+                self.console.print(Markdown(rulebook(self.match.game, self.words.language)))
+            case "help":
+                example = self.words.tokens(self.draw.EXAMPLE)
+                self._say("play-commands", example=example)
+            case "quit":
+                raise Quit
+            case _:
+                return False
+        return True
+
+    def _show_sheet(self, name: str, seat: int) -> None:
+        seats = [s for s, n in enumerate(self.match.players) if n.lower().startswith(name.lower())]
+        if name and len(seats) != 1:
+            self._say("play-whose-sheet", names=", ".join(self.match.players))
+            return
+        self.console.print(self.draw.draw(self.match, seats[0] if name else seat, self.words))
+
+    def _take_back(self) -> None:
+        """Take the last step of a person back; the file is written anew."""
+        entries = self.match.record.entries
+        if not entries or entries[-1].get("seat") in (None, *self.bots):
+            raise GameError("nothing-to-take-back")
+        self.match.take_back()
+        self.file.rewrite(self.match.record)
+        self._say("play-taken-back")
+
+    # Results
+
+    def _show_scores(self) -> None:
+        grid = Grid(box=None, pad_edge=False)
+        grid.add_column("")
+        for name in self.match.players:
+            grid.add_column(name, justify="right")
+        seats = range(len(self.match.players))
+        parts = [self.match.breakdown(seat) for seat in seats]
+        for part in self.match.game.parts:
+            grid.add_row(self.words(f"part-{part}"), *(str(p[part]) for p in parts))
+        grid.add_row(self.words("play-total"), *map(str, self.match.scores()), style="bold")
+        self.console.print(grid)
+
+    def _show_result(self) -> None:
+        self.console.rule()
+        self._say("play-over", "bold")
+        for seat, name in enumerate(self.match.players):
+            if seat not in self.bots:
+                self._say("play-turn", "bold", name=name)
+                self.console.print(self.draw.draw(self.match, seat, self.words))
+        self._show_scores()
+        level = self.match.rating()
+        if level is None:
+            winners = [self.match.players[seat] for seat in self.match.winners()]
+            self._say("play-winner", "bold", count=len(winners), names=", ".join(winners))
+        else:
+            game = self.match.game
+            text = self.words(f"{game.level_text}-{level}", title=game.title)
+            self._say("play-solo-result", "bold", points=self.match.scores()[0], level=text)
+
+    # Words
+
+    def _say(self, id: str, style: str = "", **given: Any) -> None:
+        self.console.print(self.words(id, **given), style=style, highlight=False, markup=False)
+
+    def _tell(self, name: str, text: str) -> None:
+        self._say("play-did", name=name, move=self.words.tokens(text))
+
+    def _complain(self, error: GameError) -> None:
+        sentence = error.sentence(self.words.language)
+        self.console.print(sentence, style="red", highlight=False, markup=False)
+
+    def _canonical(self, typed: str) -> str:
+        return read_tokens(typed, self.match.game.notation.TOKENS, self.words.language)
+
+    def _read(self) -> str:
+        try:
+            return self.ask("> ").strip()
+        except EOFError as end:
+            raise Quit from end

@@ -1,0 +1,64 @@
+"""Look at a record: every step in words, the sheets at the end or after one step."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from kleeblatt import replay
+from kleeblatt.core.errors import UsageError
+from kleeblatt.core.match import Match
+from kleeblatt.core.record import Record, load
+from kleeblatt.core.words import Words, words
+
+
+def load_checked(path: Path, step: int | None) -> Match:
+    """The match of a record after a step; every step of the whole record is checked."""
+    match = replay(load(path))
+    if step is None or step == match.step:
+        return match
+    if not 0 <= step < match.step:
+        raise UsageError("wrong-step", step=step, steps=match.step)
+    return replay(Record(match.record.header, match.record.entries[:step]))
+
+
+def as_json(match: Match) -> dict[str, Any]:
+    """The match in numbers."""
+    seats = range(len(match.players))
+    return {
+        "game": match.game.id,
+        "players": list(match.players),
+        "options": match.options,
+        "steps": match.step,
+        "over": match.is_over,
+        "scores": match.scores(),
+        "breakdown": [match.breakdown(seat) for seat in seats],
+        "winners": match.winners(),
+        "rating": match.rating(),
+    }
+
+
+def show(match: Match, step: int | None, language: str, console: Console) -> None:
+    """Print the steps (unless one step was asked for) and the sheets."""
+    say = words(language)
+    if step is None:
+        for number, entry in enumerate(match.record.entries, 1):
+            if line := _line(match, entry, say):
+                console.print(f"{number:4}  {line}", highlight=False, markup=False)
+    draw: Any = import_module(match.game.terminal)
+    draw.use_letters(say)
+    shown = say("replay-step", step=str(match.step), steps=str(match.step))
+    console.rule(shown)
+    for seat, (name, score) in enumerate(zip(match.players, match.scores(), strict=True)):
+        console.print(f"{name}: {score}", style="bold", markup=False)
+        console.print(draw.draw(match, seat, say))
+
+
+def _line(match: Match, entry: dict[str, Any], say: Words) -> str | None:
+    match entry:
+        case {"roll": roll}:
+            return f"▸ {say.tokens(roll)}"
+        case {"seat": int(seat), "move": move}:
+            return "  " + say("play-did", name=match.players[seat], move=say.tokens(move))
+    return None

@@ -1,0 +1,116 @@
+### Texts that all games share.
+
+## Errors
+
+error-in-line = line { $line }: { $sentence }
+error-unknown-game = There is no game “{ $game }”. The games are: { $games }.
+error-unknown-option = { $game } has no option “{ $option }”. Its options: { $options }.
+error-wrong-option = Option { $option } cannot be “{ $value }”. Choose one of: { $right }.
+error-option-form = “{ $text }” is no option. Write it as name=value.
+error-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
+error-wrong-seed = A seed is a number from 0 to { $most }, not { $seed }.
+error-seed-and-dice = A match has either a seed or dice of its own, not both.
+error-dice-source = Dice cannot come from { $source }.
+error-no-name = { $name } is no name for a player.
+error-long-name = A name has at most { $most } letters.
+error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
+error-wrong-bots = There are { $bots } bots for { $players } seats. Name one bot for all seats, or one for each.
+error-no-file = { $path } cannot be read: { $why }.
+error-no-writing = { $path } cannot be written: { $why }.
+error-other-game = { $path } holds a saved match of { $saved }, not of { $game }. Choose another file.
+error-finished-save = { $path } holds a finished match. Look at it with “kleeblatt replay”, or choose another file.
+error-wrong-step = The match has { $steps } steps; there is no step { $step }.
+error-nobody = At least one person or bot must play.
+error-wrong-number = { $what } must be at least { $least }, not { $value }.
+error-fingerprint = { $game } plays differently from what is written down: { $now }, not { $known }. If that is meant, raise its rules version and write the new fingerprint down (--write).
+error-game-over = The game is over.
+error-stale-state = The move answers state { $step }, but the match is at state { $now }.
+error-nothing-to-decide = Seat { $seat } has nothing to decide now.
+error-nothing-to-roll = There is nothing to roll now: players must decide first.
+error-nothing-to-take-back = There is nothing to take back: dice or another player's decision came last.
+error-typed-dice = The dice of this match are typed in, not rolled.
+error-illegal-move = “{ $move }” is not possible: { $reason }
+error-unknown-move = “{ $text }” is no move. Examples: { $examples }.
+error-unknown-roll = “{ $text }” is no roll. A roll looks like this: { $example }.
+error-record-empty = The record is empty.
+error-record-unfinished-line = The line is not finished.
+error-record-sum = The sum does not fit: this line, or one before it, was changed.
+error-record-format = This is no Kleeblatt record of format { $format }.
+error-record-no-text = { $path } is no text file.
+error-record-no-json = This is no JSON object.
+error-record-header = The header lacks what it needs: { $what }.
+error-record-rules = The record follows version { $rules } of the rules of { $game }; this is version { $ours }.
+error-record-dice = The dice showed { $came }, not { $text }.
+error-record-entry = This is neither a roll, nor a move, nor the result.
+error-record-spelling = This is written as { $right }.
+error-record-result = This is not the result of the game.
+
+reason-not-now = it is not among the moves you have now.
+
+## The command line
+
+games-players = players
+games-minutes = minutes
+games-options = options
+games-solo = { $least }–{ $most }, solo too
+simulate-playing = Playing { $games } games of { $game } …
+compiling = Compiling { $what } for this machine (once, about half a minute) …
+bench-measuring = Measuring { $what } …
+fingerprint-written = Written to { $path }.
+fingerprint-same = { $game } plays as written down.
+
+## A game in the terminal
+
+play-welcome = { $title } for { $names }. Type “help” at any time.
+play-which-game = Which game?
+play-names = Who plays? Names with commas between (empty: you alone)
+play-bots = Bots as opponents? ({ $bots }; with commas between; empty: none)
+play-you = You
+play-continue = There is an unfinished match of { $names }. Go on with it? [Y/n]
+play-no-letters = n
+play-resumed = Going on where { $path } left off, after { $steps } steps.
+play-dropped-line = (The last line of the file was cut off while being written, and is left out.)
+play-saved = Your match is kept. To go on: { $command }
+play-roll = Roll { $roll }: { $name } rolls { $dice }
+play-roll-of = Roll { $roll } of { $rolls }: { $dice }
+play-type-roll = { $name }, roll the real dice and type what they show ({ $example })
+play-turn = { $name }
+play-choose = Number, or typed move
+play-many = { $count } possibilities. Type the cells, for example: { $example }. “list” shows all.
+play-did = { $name }: { $move }
+play-forced = { $name } can do nothing with this roll.
+play-over = The game is over.
+play-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+play-solo-result = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+} { $level }
+play-total = total
+play-bye = Goodbye!
+play-nothing-typed = Please type a number or a move, or “help”.
+play-wrong-number = There is no choice { $number }; there are 1 to { $most }.
+play-taken-back = Taken back.
+play-whose-sheet = Whose sheet? { $names }
+play-commands = 
+    number          choose from the list
+    a move          typed as in the list; dice and cells in one go: { $example }
+    list            all possibilities
+    sheet [name]    show a sheet
+    score           the score so far, in parts
+    back            take the last step back
+    rules           the rules of the game
+    help            this
+    quit            stop; the match is kept
+command-list = list
+command-sheet = sheet
+command-score = score
+command-back = back
+command-rules = rules
+command-help = help
+command-quit = quit
+replay-step = step { $step } of { $steps }
+
+token-pass = pass
