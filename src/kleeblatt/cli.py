@@ -317,7 +317,9 @@ def _progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=_console(stderr=True), transient=True) as progress:
+    console = _console(stderr=True)
+    hidden = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
         task = progress.add_task(text, total=total)
         yield lambda count: progress.update(task, advance=count)
 

@@ -9,6 +9,8 @@ from typing import Any
 
 from kleeblatt.core.words import words
 
+EXAMPLES = ("example", "examples")  # arguments in the words of the notation
+
 
 class KleeblattError(Exception):
     """Any error that Kleeblatt raises on purpose."""
@@ -22,7 +24,9 @@ class KleeblattError(Exception):
 
     def sentence(self, language: str = "en") -> str:
         """What went wrong and what would be right, for a person."""
-        return words(language)(f"error-{self.id}", **self.given)
+        say = words(language)
+        given = {n: say.tokens(v) if n in EXAMPLES else v for n, v in self.given.items()}
+        return say(f"error-{self.id}", **given)
 
     def __str__(self) -> str:
         return self.sentence()

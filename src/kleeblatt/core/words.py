@@ -3,6 +3,7 @@
 A message that lacks in a language fails the tests (and the browser page shares these files).
 """
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -40,8 +41,8 @@ class Words:
         return self(f"token-{token}") if self.has(f"token-{token}") else token
 
     def tokens(self, text: str) -> str:
-        """A move or outcome in this language."""
-        return " ".join(self.token(token) for token in text.split())
+        """Moves or outcomes in this language; commas may stand between them."""
+        return re.sub(r"[^\s,]+", lambda found: self.token(found.group()), text)
 
 
 @cache
@@ -77,15 +78,15 @@ def _letters(tokens: tuple[str, ...], language: str) -> dict[str, str]:
 def read_tokens(text: str, tokens: tuple[str, ...], language: str) -> str:
     """What a person typed, in canonical words.
 
-    Takes the words of both languages, the letters of `language`, and beginnings that fit only one
-    word of it: 'b 3' and 'blu 3' are 'blue 3'.
+    Takes the words of both languages, the letters of `language`, and beginnings (two letters or
+    more) that fit only one word of it: 'b 3' and 'blu 3' are 'blue 3'.
     """
     known = _canonical(tokens) | _letters(tokens, language)
     local = {words(language).token(token).lower(): token for token in tokens}
     result = []
     for word in text.replace(",", " ").lower().split():
         begun = {token for local_word, token in local.items() if local_word.startswith(word)}
-        if word not in known and len(begun) == 1 and word.isalpha():
+        if word not in known and len(begun) == 1 and len(word) > 1:
             result.append(begun.pop())
         else:
             result.append(known.get(word, word.upper() if len(word) == 2 else word))

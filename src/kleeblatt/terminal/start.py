@@ -86,6 +86,8 @@ def _saved(id: str | None, save: Path, say: Words, console: Console) -> Match:
         raise UsageError("finished-save", path=save)
     text = say("play-resumed", path=str(save), steps=str(match.step))
     console.print(text, highlight=False, markup=False)
+    if not save.read_bytes().endswith(b"\n"):
+        console.print(say("play-dropped-line"), highlight=False)
     return match
 
 

@@ -50,12 +50,14 @@ class Table:
         """Play to the end; Quit if the people stop before."""
         names = ", ".join(self.match.players)
         self._say("play-welcome", title=self.match.game.title, names=names)
-        while not self.match.is_over:
-            if isinstance(self.match.node, Chance):
-                self._roll()
-            else:
-                self._decide(self.match.awaited[0])
-        self.file.close()
+        try:
+            while not self.match.is_over:
+                if isinstance(self.match.node, Chance):
+                    self._roll()
+                else:
+                    self._decide(self.match.awaited[0])
+        finally:
+            self.file.close()
         self._show_result()
 
     # Dice

@@ -51,13 +51,11 @@ reason-not-now = Das gehört jetzt nicht zu deinen Möglichkeiten.
 
 games-players = Spieler
 games-minutes = Minuten
-games-options = Optionen
 games-solo = { $least }–{ $most }, auch allein
 simulate-playing = { $games } Partien { $game } …
 compiling = { $what } wird für diesen Rechner übersetzt (einmalig, etwa eine halbe Minute) …
 bench-measuring = Gemessen wird { $what } …
 fingerprint-written = Festgehalten in { $path }.
-fingerprint-same = { $game } spielt wie festgehalten.
 
 ## Ein Spiel im Terminal
 
@@ -75,7 +73,6 @@ play-roll = Wurf { $roll }: { $name } würfelt { $dice }
 play-roll-of = Wurf { $roll } von { $rolls }: { $dice }
 play-type-roll = { $name }, würfle mit echten Würfeln und tippe ein, was sie zeigen ({ $example })
 play-turn = { $name }
-play-choose = Nummer oder getippter Zug
 play-many = { $count } Möglichkeiten. Tippe die Kästchen, zum Beispiel: { $example }. „liste“ zeigt alle.
 play-did = { $name }: { $move }
 play-forced = { $name } kann mit diesem Wurf nichts anfangen.

@@ -51,13 +51,11 @@ reason-not-now = it is not among the moves you have now.
 
 games-players = players
 games-minutes = minutes
-games-options = options
 games-solo = { $least }–{ $most }, solo too
 simulate-playing = Playing { $games } games of { $game } …
 compiling = Compiling { $what } for this machine (once, about half a minute) …
 bench-measuring = Measuring { $what } …
 fingerprint-written = Written to { $path }.
-fingerprint-same = { $game } plays as written down.
 
 ## A game in the terminal
 
@@ -75,7 +73,6 @@ play-roll = Roll { $roll }: { $name } rolls { $dice }
 play-roll-of = Roll { $roll } of { $rolls }: { $dice }
 play-type-roll = { $name }, roll the real dice and type what they show ({ $example })
 play-turn = { $name }
-play-choose = Number, or typed move
 play-many = { $count } possibilities. Type the cells, for example: { $example }. “list” shows all.
 play-did = { $name }: { $move }
 play-forced = { $name } can do nothing with this roll.

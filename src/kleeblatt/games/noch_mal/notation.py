@@ -55,6 +55,8 @@ def read_move(setup: Setup, text: str) -> Wish:
     match text.split():
         case ["pass"] | ["special"] as words:
             return (words[0],)
+        case ["row", "red"]:  # a single r is read as the letter of red
+            return "row", "R"
         case ["row", letter] if len(letter) == 1 and letter.upper() in ROW_LETTERS:
             return "row", letter.upper()
         case [colour, number] if colour in COLOUR_FACES and number in NUMBER_FACES:

@@ -37,7 +37,7 @@ def draw(match: Match, seat: int, words: Words) -> RenderableType:
         lines.append(_written_hearts(mine))
     lines.append(Text())
     lines += _boxes(printed, mine, view, words)
-    lines.append(Text(INDENT + _legend(words), style="dim"))
+    lines += [Text(INDENT + line, style="dim") for line in _legend(printed, words)]
     return Group(*lines)
 
 
@@ -191,9 +191,12 @@ def _colour_points(
     return ["-" if colour in view["first"]["colours"] else str(first), str(later)]
 
 
-def _legend(words: Words) -> str:
+def _legend(printed: dict[str, Any], words: Words) -> tuple[str, str]:
     letters = "  ".join(f"{words(f'letter-{c}')} {words(f'token-{c}')}" for c in COLOURS)
-    return f"{letters}   {words('sheet-legend')}"
+    marks = ["star", "golden", "crossed", "circled", "gone"]
+    if "golden" not in printed:
+        marks.remove("golden")
+    return letters, "  ".join(words(f"legend-{mark}") for mark in marks)
 
 
 def _dice(colours: list[str], numbers: list[str], special: str | None, words: Words) -> Text:

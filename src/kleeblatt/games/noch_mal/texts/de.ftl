@@ -43,7 +43,11 @@ sheet-special-bomb = Bombe: bis zu 4 Kästchen in einem 2 × 2-Quadrat ankreuzen
 sheet-special-stars = Sterne: bis zu 2 Sterne ankreuzen
 sheet-special-three = Drei in einer Zeile: bis zu 3 Kästchen einer Zeile ankreuzen
 sheet-special-block = Farbblock: alle freien Kästchen eines Blocks ankreuzen
-sheet-legend = * Stern   + goldener Würfel   × angekreuzt   ( ) eingekreist   - nicht mehr zu haben
+legend-star = * Stern
+legend-golden = + goldener Würfel
+legend-crossed = × angekreuzt
+legend-circled = ( ) eingekreist
+legend-gone = - nicht mehr zu haben
 
 step-choose = Wähle einen Farb- und einen Zahlenwürfel, oder passe.
 step-choose-special = Wähle einen Farb- und einen Zahlenwürfel oder den Sonderwürfel, oder passe.

@@ -43,7 +43,11 @@ sheet-special-bomb = bomb: cross up to 4 cells inside a 2 × 2 square, anywhere
 sheet-special-stars = stars: cross up to 2 stars
 sheet-special-three = three in a row: cross up to 3 cells of one row
 sheet-special-block = colour block: cross all open cells of a block
-sheet-legend = * star   + golden die   × crossed   ( ) circled   - no longer to be had
+legend-star = * star
+legend-golden = + golden die
+legend-crossed = × crossed
+legend-circled = ( ) circled
+legend-gone = - no longer to be had
 
 step-choose = Choose a colour and a number die, or pass.
 step-choose-special = Choose a colour and a number die, or the special die, or pass.

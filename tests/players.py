@@ -1,0 +1,31 @@
+"""Ways to get through a match in a test."""
+
+from kleeblatt import Chance, Match, SeededDice, game
+from kleeblatt.bots import bot
+
+
+def seats(players: int) -> list[str]:
+    return [f"P{seat}" for seat in range(players)]
+
+
+def random_match(id: str, players: int, seed: int, name: str = "eager", **options: str) -> Match:
+    """A finished match of chance bots."""
+    match = Match(game(id), seats(players), options, dice=SeededDice(seed))
+    return play_on(match, seed, name)
+
+
+def play_on(match: Match, seed: int, name: str = "eager", steps: int = 10**9) -> Match:
+    """Let chance bots go on, for so many steps at most."""
+    chooser = bot(name, seed)
+    goal = match.step + steps
+    while not match.is_over and match.step < goal:
+        if isinstance(match.node, Chance):
+            match.roll()
+        else:
+            seat = match.awaited[match.step % len(match.awaited)]
+            match.play(seat, chooser.choose(match, seat))
+    return match
+
+
+def player_counts(id: str) -> range:
+    return range(game(id).min_players, game(id).max_players + 1)

@@ -1,0 +1,71 @@
+"""Golden playthroughs: whole games as text that a person can read and check against the rules.
+
+`python -m tests.playthrough` writes them anew; look at the difference before you commit it.
+"""
+
+from importlib import import_module
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from kleeblatt import Chance, Match, SeededDice, game
+from kleeblatt.bots import bot
+from kleeblatt.core.words import words
+from tests.players import seats
+
+FOLDER = Path(__file__).parent / "playthroughs"
+GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {  # file: game, players, seed, options
+    "noch-mal-solo": ("noch-mal", 1, 11, {}),
+    "noch-mal-2": ("noch-mal", 2, 12, {"sheet": "red"}),
+    "noch-mal-4-random-sheet": ("noch-mal", 4, 13, {"sheet": "random:5"}),
+    "noch-mal-so-gut-solo": ("noch-mal-so-gut", 1, 15, {}),
+    "noch-mal-so-gut-3": ("noch-mal-so-gut", 3, 14, {}),
+}
+MOST_LISTED = 24
+
+
+def playthrough(id: str, players: int, seed: int, options: dict[str, str]) -> str:
+    """Every roll, every list of legal moves, every choice; the sheets after every tenth roll."""
+    match = Match(game(id), seats(players), options, dice=SeededDice(seed))
+    lines = [f"{match.game.title}  {players} players, seed {seed}, options {match.options}"]
+    chooser = bot("eager", seed)
+    while not match.is_over:
+        if isinstance(match.node, Chance):
+            if match.view()["roll"] % 10 == 0:
+                lines += sheets(match)
+            lines += ["", f"roll {match.view()['roll'] + 1}: {match.roll()}"]
+        else:
+            seat = match.awaited[0]
+            legal = match.legal(seat)
+            more = f" … ({len(legal)} in all)" if len(legal) > MOST_LISTED else ""
+            lines.append(f"  P{seat} may: {' | '.join(legal[:MOST_LISTED])}{more}")
+            move = chooser.choose(match, seat)
+            lines.append(f"  P{seat}: {match.move_text(seat, move)}")
+            match.play(seat, move)
+    lines += [*sheets(match), "", f"scores {match.scores()}, winners {match.winners()}"]
+    lines += [f"P{seat}: {match.breakdown(seat)}" for seat in range(players)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def sheets(match: Match) -> list[str]:
+    """All sheets as in the terminal, without colours."""
+    draw: Any = import_module(match.game.terminal)
+    draw.use_letters(words("en"))
+    console = Console(file=StringIO(), width=120, color_system=None)
+    for seat, name in enumerate(match.players):
+        console.print(f"\n{name}")
+        console.print(draw.draw(match, seat, words("en")))
+    text: str = console.file.getvalue()  # type: ignore[attr-defined]
+    return [line for line in text.splitlines() if "Y yellow" not in line and "* star" not in line]
+
+
+def write() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, table in GAMES.items():
+        (FOLDER / f"{name}.txt").write_text(playthrough(*table), "utf-8")
+
+
+if __name__ == "__main__":
+    write()

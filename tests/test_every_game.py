@@ -1,0 +1,236 @@
+"""What must hold for every registered game, whatever its rules."""
+
+import json
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+
+from kleeblatt import GAMES, Chance, Match, UsageError, game, new_match, replay
+from kleeblatt.core import struct
+from kleeblatt.core.errors import GameError, GameOver, IllegalMove, NotYourTurn, StaleState
+from kleeblatt.core.moves import PASS
+from kleeblatt.core.record import read
+from tests.players import play_on, player_counts, random_match, seats
+
+TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
+SCORE_BOUNDS = {"noch-mal": (-30, 70), "noch-mal-so-gut": (-30, 250)}
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+@pytest.mark.parametrize("name", ["random", "eager"])
+def test_random_games(id: str, players: int, name: str) -> None:
+    """Each step: unique legal moves, at least one, listing changes nothing; the game ends."""
+    for seed in range(3):
+        match = new_match(id, seats(players), seed)
+        while not match.is_over:
+            before = struct.copy(match.state)
+            for seat in range(players):
+                legal = match.legal_numbers(seat)
+                assert bool(legal) == (seat in match.awaited)
+                assert len(set(legal)) == len(legal)
+                assert all(0 <= move < match.game.rules.MOVES for move in legal)
+                texts = match.legal(seat)
+                assert len(set(texts)) == len(texts)
+                assert PASS not in legal or texts[legal.index(PASS)] == "pass"
+            assert match.state == before
+            play_on(match, seed * 1000 + match.step, name, steps=1)
+        lowest, highest = SCORE_BOUNDS[id]
+        assert all(lowest <= score <= highest for score in match.scores())
+        assert match.winners()
+        assert match.awaited == ()
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_copy_shares_nothing(id: str, players: int) -> None:
+    match = play_on(new_match(id, seats(players), 3), 3, steps=40)
+    before = struct.copy(match.state)
+    kept = struct.copy(before)
+    play_on(match, 4, steps=20)
+    assert before == kept
+    assert match.state != kept
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_saved_and_replayed(id: str, players: int) -> None:
+    match = random_match(id, players, seed=5)
+    again = replay(read(match.record.text()))
+    assert again.state == match.state
+    assert again.record.text() == match.record.text()
+    assert again.scores() == match.scores()
+    assert again.winners() == match.winners()
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_probabilities(id: str, players: int) -> None:
+    """Every outcome once, exact weights, and the dice only show outcomes of the list."""
+    match = new_match(id, seats(players), 1)
+    outcomes = match.game.outcomes(match.setup, match.state)
+    total = sum(weight for _, weight in outcomes)
+    assert sum(Fraction(weight, total) for _, weight in outcomes) == 1
+    assert len({outcome for outcome, _ in outcomes}) == len(outcomes)
+    named = match.outcomes()
+    assert len({text for text, _ in named}) == len(outcomes)
+    assert sum(chance for _, chance in named) == pytest.approx(1)
+    for (outcome, _), (text, _) in list(zip(outcomes, named, strict=True))[::97]:
+        assert match.game.notation.read_outcome(match.setup, match.state, text) == outcome
+    assert match.roll() in {text for text, _ in named}
+    assert match.outcomes() == []
+
+
+@pytest.mark.parametrize(("id", "players"), [table for table in TABLES if table[1] > 1])
+def test_order_of_answers_does_not_matter(id: str, players: int) -> None:
+    """Seats that decide at the same time come to the same result in any order."""
+    for seed in range(4):
+        match = new_match(id, seats(players), seed)
+        for _ in range(30):
+            if match.is_over:
+                break
+            match.roll()
+            forward, backward = (replay(match.record) for _ in range(2))
+            _answer(forward, seed, lambda match: match.awaited[0])
+            _answer(backward, seed, lambda match: match.awaited[-1])
+            assert forward.state == backward.state
+            match = forward
+
+
+def _answer(match: Match, seed: int, pick: Callable[[Match], int]) -> None:
+    """All decisions of a roll; what a seat chooses depends on nothing but itself and the roll."""
+    while match.awaited:
+        seat = pick(match)
+        legal = match.legal_numbers(seat)
+        own = sum(1 for e in match.record.entries if e.get("seat") == seat)
+        match.play(seat, legal[(seed * 31 + seat * 7 + own * 13) % len(legal)])
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_views(id: str, players: int) -> None:
+    """JSON, the same keys for everyone, and no seed or generator in it."""
+    match = play_on(new_match(id, seats(players), 987654321), 2, steps=50)
+    for seat in [None, *range(players)]:
+        view = json.dumps(match.view(seat))
+        assert "987654321" not in view
+        assert "seed" not in view
+        assert "rng" not in view
+    json.dumps(match.printed())
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_simultaneous_decisions_are_hidden(id: str) -> None:
+    """What others decide at the same time is not in a view until all have decided."""
+    match = new_match(id, seats(2), seed=1)
+    match.roll()
+    assert match.awaited == (0, 1)
+    before = match.view(1)
+    spectator = match.view(None)
+    legal = match.legal(0)
+    match.play(0, legal[1])
+    while 0 in match.awaited:
+        match.play(0, match.legal(0)[0])
+    after = match.view(1)
+    assert after["seats"][0] == before["seats"][0]
+    assert {**match.view(None), "awaited": None} == {**spectator, "awaited": None}
+    while match.awaited:
+        match.play(1, match.legal(1)[0])
+    assert match.view(1)["seats"][0] != before["seats"][0]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_refusals_change_nothing(id: str) -> None:
+    match = new_match(id, seats(2), seed=1)
+    untouched = match.record.text()
+    with pytest.raises(NotYourTurn):
+        match.play(0, "pass")
+    match.roll()
+    rolled, state = match.record.text(), struct.copy(match.state)
+    assert rolled != untouched
+    for seat, move, error in (
+        (0, "nonsense", GameError),
+        (0, 10**6, IllegalMove),
+        (7, "pass", NotYourTurn),
+        (-1, "pass", NotYourTurn),
+    ):
+        with pytest.raises(error):
+            match.play(seat, move)
+    with pytest.raises(StaleState):
+        match.play(0, "pass", step=0)
+    with pytest.raises(NotYourTurn):
+        match.roll()
+    with pytest.raises(GameError):
+        match.play_all(0, ["pass", "pass"])
+    assert match.record.text() == rolled
+    assert match.state == state
+    match.play(0, "pass", step=1)
+    over = random_match(id, 2, seed=1)
+    with pytest.raises(GameOver):
+        over.play(0, "pass")
+    with pytest.raises(GameOver):
+        over.roll()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_take_back(id: str) -> None:
+    match = new_match(id, seats(2), seed=1)
+    with pytest.raises(GameError):
+        match.take_back()
+    match.roll()
+    with pytest.raises(GameError):
+        match.take_back()
+    before, state = match.record.text(), struct.copy(match.state)
+    match.play(0, match.legal(0)[1])
+    assert match.take_back() == 0
+    assert match.record.text() == before
+    assert match.state == state
+    over = random_match(id, 2, seed=1)
+    steps = over.step
+    over.take_back()
+    assert not over.is_over
+    assert over.step == steps - 1
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_listeners_hear_every_entry(id: str) -> None:
+    match = new_match(id, seats(2), seed=1)
+    heard: list[dict[str, object]] = []
+    match.listen(heard.append)
+    play_on(match, 1)
+    assert heard == match.record.entries
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_play_forced(id: str) -> None:
+    match = random_match(id, 1, seed=2)
+    assert match.play_forced() == 0
+    made = 0
+    for seed in range(5):
+        match = new_match(id, seats(2), seed)
+        while not match.is_over:
+            if isinstance(match.node, Chance):
+                match.roll()
+            made += match.play_forced()
+            assert all(len(match.legal_numbers(seat)) > 1 for seat in match.awaited)
+            play_on(match, seed, steps=1)
+    assert made > 0
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_player_counts(id: str) -> None:
+    found = game(id)
+    for players in (found.min_players - 1, found.max_players + 1):
+        with pytest.raises(UsageError):
+            found.setup(players)
+    assert set(found.complete({})) == {option.name for option in found.options}
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_breakdown_adds_up(id: str, players: int) -> None:
+    match = play_on(new_match(id, seats(players), 8), 8, steps=200)
+    for seat, score in enumerate(match.scores()):
+        assert sum(match.breakdown(seat).values()) == score
+
+
+def test_solo_has_a_rating() -> None:
+    for id in GAMES:
+        assert random_match(id, 1, seed=3).rating() is not None
+        assert random_match(id, 2, seed=3).rating() is None
+        assert new_match(id, ["Ada"], seed=1).rating() is None

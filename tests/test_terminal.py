@@ -1,0 +1,283 @@
+"""Whole games in the terminal, typed as people would type them."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from kleeblatt import Match, TypedDice, UsageError, load_match, new_match
+from kleeblatt.bots import bot
+from kleeblatt.core.words import words
+from kleeblatt.terminal import start
+from kleeblatt.terminal.rulebook import rulebook
+from kleeblatt.terminal.table import Quit, Table
+
+
+class Keyboard:
+    """Types answers, one after the other; Ctrl-D at the end."""
+
+    def __init__(self, answers: Iterator[str]) -> None:
+        self.answers = answers
+
+    def __call__(self, prompt: str = "") -> str:
+        answer = next(self.answers, None)
+        if answer is None:
+            raise EOFError
+        return answer
+
+
+def console(width: int = 100) -> Console:
+    return Console(file=StringIO(), width=width, color_system=None, force_terminal=False)
+
+
+def shown(where: Console) -> str:
+    assert isinstance(where.file, StringIO)
+    return where.file.getvalue()
+
+
+def table(
+    match: Match, answers: list[str], path: Path, language: str = "en", bots: str = ""
+) -> tuple[Table, Console]:
+    where = console()
+    seats = {match.players.index(name): bot("eager", 1) for name in bots.split()}
+    return Table(
+        match, seats, words(language), where, path / "match.jsonl", Keyboard(iter(answers))
+    ), where
+
+
+def typed(match: Match, language: str) -> Callable[[str], str]:
+    """A person who types a legal move in words, in whatever language."""
+
+    asked: set[int] = set()
+
+    def answer(prompt: str) -> str:
+        assert match.step not in asked, "the answer was not understood"
+        asked.add(match.step)
+        seat = match.awaited[0]
+        legal = match.legal(seat)
+        some = legal[1:] if legal[0] == "pass" else legal  # who always passes never ends
+        return words(language).tokens(some[match.step * 7 % len(some)])
+
+    return answer
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("id", ["noch-mal", "noch-mal-so-gut"])
+@pytest.mark.parametrize("players", [["Ada"], ["Ada", "Ben"], ["Ada", "bot", "Cem"]])
+def test_whole_games(id: str, players: list[str], language: str, tmp_path: Path) -> None:
+    match = new_match(id, players, seed=6)
+    sitting, where = table(match, [], tmp_path, language, bots="bot" if "bot" in players else "")
+    sitting.ask = typed(match, language)
+    sitting.run()
+    assert match.is_over
+    text = shown(where)
+    assert words(language)("play-over") in text
+    assert str(match.scores()[0]) in text
+    if len(players) == 1:
+        level = words(language)(f"noch-mal-level-{match.rating()}", title=match.game.title)
+        assert level in re.sub(r"\s+", " ", text)
+    else:
+        assert re.search(r"gewinnt|gewinnen|wins|win together", text)
+    assert load_match(tmp_path / "match.jsonl").scores() == match.scores()
+
+
+def test_commands_and_mistakes(tmp_path: Path) -> None:
+    match = new_match("noch-mal", ["Ada", "Ben"], dice=TypedDice())
+    answers = [
+        "blue blue", "blue red x 1 3 ?",  # a wrong roll, a right one
+        "", "what", "99", "0", "help", "rules", "score", "sheet ben", "sheet x", "sheet", "list",
+        "back", "blue 3 A1 A2 A3", "blue 3 H4 H5 H6", "blue 3 h4 h5 g5",
+        "blue ?", "list", "A1", "back", "1",
+        "x x x ? ? ?", "x ? H4", "quit",
+    ]  # fmt: skip
+    sitting, where = table(match, answers, tmp_path)
+    with pytest.raises(Quit):
+        sitting.run()
+    text = shown(where)
+    for told in (
+        "“blue blue” is no roll",
+        "Please type a number",
+        "“what” is no move",
+        "There is no choice 99; there are 1 to",
+        "There is no choice 0",
+        "take the last step back",
+        "exclamation marks",
+        "Whose sheet? Ada, Ben",
+        "There is nothing to take back",
+        "“A1 A2 A3” is not possible",
+        "“H4 H5 H6” is not possible",
+        "not all these cells have the colour of the die",
+        "one of these cells is crossed already",
+        "Taken back.",
+    ):
+        assert told in re.sub(r"\s+", " ", text), told
+    assert match.view(0)["seats"][0]["crossed"] == ["G5", "H4", "H5"]
+    assert match.view(1)["seats"][1]["crossed"] == []
+    assert load_match(tmp_path / "match.jsonl").state == match.state
+
+
+def test_long_lists_are_shortened(tmp_path: Path) -> None:
+    match = new_match("noch-mal-so-gut", ["Ada"], dice=TypedDice())
+    answers = ["x x ? ? bomb", "special", "A1 A2 B1 B2", "x x ? ? heart", "x ?", "quit"]
+    sitting, where = table(match, answers, tmp_path)
+    with pytest.raises(Quit):
+        sitting.run()
+    assert "881 possibilities" in shown(where)
+    assert match.view(0)["seats"][0]["crossed"] == ["A1", "A2", "B1", "B2"]
+
+
+def test_taken_dice_are_shown(tmp_path: Path) -> None:
+    match = new_match("noch-mal-so-gut", ["Ada", "Ben"], dice=TypedDice())
+    rolls = ["red red red 5 5 5 stars"] * 3 + ["green blue red 1 2 3 heart"]
+    answers: list[str] = []
+    for roll in rolls[:3]:
+        answers += [roll, "pass", "pass"]
+    answers += [rolls[3], "special", "quit"]
+    sitting, where = table(match, answers, tmp_path)
+    with pytest.raises(Quit):
+        sitting.run()
+    assert "taken by Ben:  heart" in shown(where)
+
+
+def play(
+    place: Path | None,
+    answers: list[str],
+    id: str | None = "noch-mal",
+    people: list[str] | None = None,
+    bots: list[str] | None = None,
+) -> str:
+    where = console()
+    where.input = Keyboard(iter(answers))  # type: ignore[method-assign, assignment]
+    start.play(id, people, bots, {}, 1, False, place, "en", where)
+    return shown(where)
+
+
+def test_saved_and_resumed(tmp_path: Path) -> None:
+    place = tmp_path / "deep" / "match.jsonl"
+    text = play(place, ["1"], people=["Ada"], bots=["eager"])
+    assert f"kleeblatt play --save {place}" in text
+    steps = load_match(place).step
+    text = play(place, ["1"])
+    assert f"after {steps} steps" in text
+    assert load_match(place).step > steps
+    with pytest.raises(UsageError, match="holds a saved match of noch-mal"):
+        play(place, [], id="noch-mal-so-gut")
+    content = place.read_text()
+    place.write_text(content[:-9])
+    assert "cut off while being written" in play(place, ["1"], id=None)
+    play(place, ["1"] * 10_000, id=None)
+    assert load_match(place).is_over
+    with pytest.raises(UsageError, match="finished"):
+        play(place, [])
+
+
+def test_names_and_seats() -> None:
+    assert start.names(None) is None
+    assert start.names(" Ada, Ben,") == ["Ada", "Ben"]
+    with pytest.raises(UsageError):
+        play(None, [], people=[], bots=[])
+
+
+def test_rulebooks() -> None:
+    for id in ("noch-mal", "noch-mal-so-gut"):
+        for language, word in (("de", "würfel"), ("en", "dice")):
+            assert word in rulebook(new_match(id, ["A"], 1).game, language)
+
+
+class Terminal:
+    """A real terminal with the command in it."""
+
+    def __init__(self, *arguments: str, folder: Path) -> None:
+        self.master, slave = pty.openpty()
+        own = {"TERM": "xterm", "XDG_DATA_HOME": str(folder), "LC_ALL": "en_US.UTF-8"}
+        environment = os.environ | own
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "kleeblatt.cli", *arguments],
+            stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True,
+            preexec_fn=lambda: __import__("fcntl").ioctl(0, __import__("termios").TIOCSCTTY, 0),
+        )  # fmt: skip
+        os.close(slave)
+        self.text = ""
+
+    def wait_for(self, wanted: str, seconds: float = 20) -> None:
+        deadline = time.monotonic() + seconds
+        while wanted not in self.text:
+            assert time.monotonic() < deadline, f"{wanted!r} did not come: {self.text[-2000:]}"
+            if select.select([self.master], [], [], 0.2)[0]:
+                try:
+                    self.text += os.read(self.master, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        assert wanted in self.text, self.text[-2000:]
+
+    def type(self, text: str) -> None:
+        self.text = ""
+        os.write(self.master, f"{text}\n".encode())
+
+    def close(self) -> int:
+        code = self.process.wait(20)
+        os.close(self.master)
+        return code
+
+
+def test_a_newcomer_in_a_real_terminal(tmp_path: Path) -> None:
+    """No arguments: asked for everything; Ctrl-C; the unfinished match is offered again."""
+    terminal = Terminal("play", folder=tmp_path)
+    terminal.wait_for("Which game?")
+    terminal.type("chess")
+    terminal.wait_for("There is no game")
+    terminal.type("1")
+    terminal.wait_for("Who plays?")
+    terminal.type("Zoë")
+    terminal.wait_for("Bots as opponents?")
+    terminal.type("genius")
+    terminal.wait_for("There is no bot")
+    terminal.type("eager")
+    terminal.wait_for("or pass.")
+    os.write(terminal.master, b"\x03")
+    terminal.wait_for("Your match is kept")
+    assert terminal.close() == 0
+    again = Terminal("play", "noch-mal", folder=tmp_path)
+    again.wait_for("unfinished match of Zoë, bot eager")
+    again.type("y")
+    again.wait_for("or pass.")
+    again.type("quit")
+    again.wait_for("Goodbye")
+    assert again.close() == 0
+    fresh = Terminal("play", "noch-mal", folder=tmp_path)
+    fresh.wait_for("unfinished match")
+    fresh.type("n")
+    fresh.wait_for("Who plays?")
+    os.write(fresh.master, b"\x03")
+    fresh.wait_for("Goodbye")
+    assert fresh.close() == 0
+
+
+def test_killed_and_resumed(tmp_path: Path) -> None:
+    """kill -9 after a move was made: it is there."""
+    place = tmp_path / "match.jsonl"
+    terminal = Terminal(
+        "play", "noch-mal", "-p", "Ada", "--seed", "5", "--save", str(place), folder=tmp_path
+    )
+    terminal.wait_for("or pass.")
+    terminal.type("pass")
+    terminal.wait_for("Roll 2 of 30")
+    os.kill(terminal.process.pid, signal.SIGKILL)
+    terminal.close()
+    match = load_match(place)
+    assert match.record.entries[1] == {"seat": 0, "move": "pass"}
+    again = Terminal("play", "--save", str(place), folder=tmp_path)
+    again.wait_for("or pass.")
+    again.type("quit")
+    again.wait_for("Goodbye")
+    assert again.close() == 0
