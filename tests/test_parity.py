@@ -25,8 +25,8 @@ ROOM = 4096 * LOG_ENTRY
 def test_interpreted_is_compiled(id: str, players: int, boundscheck: bool) -> None:
     """Every outcome, number of legal moves, move, score and final state."""
     rules, setup = game(id).rules, game(id).setup(players)
-    slow = bound(play_games, rules=rules)
-    fast = compiled(play_games, boundscheck=boundscheck, rules=rules)
+    slow: Any = bound(play_games, rules=rules)
+    fast: Any = compiled(play_games, boundscheck=boundscheck, rules=rules)
     games = GAMES_EACH // players if boundscheck else GAMES_EACH // players // 3
     for policy in range(len(NAMES)):
         states, objects = batch(rules.State, games), [rules.State() for _ in range(games)]
