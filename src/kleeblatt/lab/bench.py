@@ -119,19 +119,15 @@ def open_spiel_core(name: str, seconds: float) -> Row:
     """Random playouts inside OpenSpiel's C++ core; decisions a game as counted in Python."""
     import pyspiel
 
-    decisions, games, _ = _open_spiel_loop(name, seconds / 2)
-    state = pyspiel.load_game(name).new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
-    rollouts, spent = 16, 0.0
-    while spent < seconds / 2:
-        rollouts *= 2
-        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, SEED)
-        begun = time.perf_counter()
-        evaluator.evaluate(state)
-        spent = time.perf_counter() - begun
-    rate = rollouts * decisions / games / spent
-    return Row(name, 2, "open_spiel-c++", rate, {"games": rollouts})
+    counted, games, _ = _open_spiel_loop(name, seconds / 2)
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, SEED) for seat in range(game.num_players())]
+    begun, played = time.perf_counter(), 0
+    while time.perf_counter() - begun < seconds or played == 0:
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, SEED + played)
+        played += 1
+    rate = played * counted / games / (time.perf_counter() - begun)
+    return Row(name, 2, "open_spiel-c++", rate, {"games": played})
 
 
 def _open_spiel_loop(name: str, seconds: float) -> tuple[int, int, float]:

@@ -126,7 +126,9 @@ class Table:
 
     def _list(self, seat: int, most: int) -> None:
         """The question and its answers."""
-        self.console.print(self.draw.question(self.match, seat, self.words))
+        self.console.print(
+            self.draw.question(self.match, seat, self.words), highlight=False, markup=False
+        )
         legal = self.match.legal(seat)
         if len(legal) > most:
             shown = legal[:1] if legal[0] == "pass" else []

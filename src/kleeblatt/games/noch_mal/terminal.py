@@ -15,11 +15,11 @@ from kleeblatt.games.noch_mal.notation import ROW_LETTERS
 from kleeblatt.games.noch_mal.sheet import COLOURS
 
 INK = {  # open cell, crossed cell
-    "yellow": ("black on bright_yellow", "yellow on grey19"),
-    "green": ("black on green3", "green3 on grey19"),
-    "blue": ("white on blue", "dodger_blue1 on grey19"),
-    "red": ("white on red3", "red1 on grey19"),
-    "orange": ("black on dark_orange", "dark_orange on grey19"),
+    "yellow": ("#000000 on #ffd84d", "#ffd84d on #303030"),
+    "green": ("#000000 on #4cbb5f", "#4cbb5f on #303030"),
+    "blue": ("#ffffff on #2a63c4", "#7aa7f0 on #303030"),
+    "red": ("#ffffff on #c62a36", "#ff6b74 on #303030"),
+    "orange": ("#000000 on #f28c28", "#f28c28 on #303030"),
 }
 INDENT = "    "
 CROSSED = "×"
@@ -90,7 +90,7 @@ def _letters(view: dict[str, Any], mine: dict[str, Any]) -> Text:
 
 def _row(printed: dict[str, Any], mine: dict[str, Any], view: dict[str, Any], row: int) -> Text:
     label = ROW_LETTERS[row] if "row_bonus" in printed else " "
-    line = Text(f"{label} {row + 1} ", style="dim")
+    line = Text().append(f"{label} {row + 1} ", style="dim")
     colours = {cell: colour for colour, cells in printed["cells"].items() for cell in cells}
     for letter in LETTERS:
         cell = f"{letter}{row + 1}"
@@ -140,10 +140,10 @@ def _column_points(
 
 
 def _written_hearts(mine: dict[str, Any]) -> Text:
-    line = Text(INDENT, style="red")
+    line = Text(INDENT)
     for letter in LETTERS:
         written = mine["written"].get(letter)
-        line.append(f"♥{written} " if written else " ♡ ")
+        line.append(f"♥{written} " if written else " ♡ ", style="#ff6b74")
     return line
 
 
@@ -174,7 +174,7 @@ def _boxes(
         first += f"   {words('sheet-boxes')} {shown or '-'}   {words('sheet-hearts')} {track}"
     second = Text(f"{INDENT}{words('sheet-colours')}")
     for colour in COLOURS:
-        second.append(f"  {_letter_of(colour)} ", style=INK[colour][0])
+        second.append("  ").append(f" {_letter_of(colour)} ", style=INK[colour][0])
         second.append(" " + "/".join(_colour_points(printed, mine, view, colour)))
     return [Text(INDENT + first), second]
 
