@@ -53,6 +53,15 @@ def size(word: int) -> int:
 
 
 @kernel
+def full_columns(word: int) -> int:
+    """How many columns of a word are full."""
+    word &= word >> 1  # two cells below each other, four, seven
+    word &= word >> 2
+    word &= word >> 3
+    return size(word & TOP_LOW)
+
+
+@kernel
 def is_full_column(low: int, high: int, column: int) -> bool:
     """Does the set hold all seven cells of the column?"""
     if column < LOW_COLUMNS:

@@ -30,6 +30,7 @@ from kleeblatt.games.noch_mal.cells import (
     START,
     TOP_HIGH,
     TOP_LOW,
+    full_columns,
     is_full_column,
     is_full_row,
     near_high,
@@ -571,6 +572,9 @@ def settle(setup: Setup, s: State) -> None:
 @kernel
 def circle_columns(setup: Setup, s: State, seat: int) -> None:
     """Circle newly full columns and write their hearts; a golden die below opens a box."""
+    full = full_columns(s.low[seat]) + full_columns(s.high[seat])
+    if full == size(s.columns_first[seat] | s.columns_later[seat]):
+        return
     for column in range(COLUMNS):
         bit = 1 << column
         circled = (s.columns_first[seat] | s.columns_later[seat]) & bit
