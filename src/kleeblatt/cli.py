@@ -336,13 +336,13 @@ def _print_row(row: dict[str, Any]) -> None:
 def _print_bench(rows: list[Any]) -> None:
     from rich.table import Table
 
-    slowest_peer = min((r.decisions_per_second for r in rows if "c++" in r.mode), default=None)
+    peer = max((r.decisions_per_second for r in rows if "c++" in r.mode), default=None)
     grid = Table("game", "players", "mode")
     grid.add_column("decisions/s", justify="right")
-    grid.add_column("× OpenSpiel C++", justify="right")
+    grid.add_column("× fastest OpenSpiel C++", justify="right")
     grid.add_column("ms a live move (median, p99)", justify="right")
     for row in rows:
-        ratio = f"{row.decisions_per_second / slowest_peer:,.1f}" if slowest_peer else ""
+        ratio = f"{row.decisions_per_second / peer:,.1f}" if peer else ""
         live = row.details.get("move_ms_median")
         times = f"{live:.2f}, {row.details['move_ms_p99']:.2f}" if live else ""
         rate = f"{row.decisions_per_second:,.0f}"

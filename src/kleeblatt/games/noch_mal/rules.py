@@ -248,16 +248,16 @@ def is_open(setup: Setup, s: State, seat: int, selection: int) -> bool:
 
 
 @kernel
-def most_cells(setup: Setup, s: State, seat: int, colour: int) -> int:
+def most_cells(setup: Setup, s: State, seat: int, colour: int, enough: int) -> int:
     """The largest number of cells that hang together in one block of a colour and can be reached.
 
-    Any smaller number can be crossed too.
+    Any smaller number can be crossed too. Having found enough, it looks no further.
     """
     open_low = setup.colour_low[colour] & ~s.low[seat]
     open_high = setup.colour_high[colour] & ~s.high[seat]
     start_low, start_high = open_low & reach_low(s, seat), open_high & reach_high(s, seat)
     most = 0
-    while start_low | start_high != 0:
+    while start_low | start_high != 0 and most < enough:
         low = start_low & -start_low  # one cell, then all that hang together with it
         high = start_high & -start_high if low == 0 else 0
         grown = 1
@@ -276,10 +276,14 @@ def most_cells(setup: Setup, s: State, seat: int, colour: int) -> int:
 @kernel
 def list_pairs(setup: Setup, s: State, seat: int, colour: int, moves: Moves) -> None:
     """Add the pairs with a colour die that can be paid and crossed."""
+    enough = 1
+    for number in range(NUMBERS):
+        if s.numbers[number] > 0:
+            enough = number + 1
     most = 0
     for c in range(COLOURS):
-        if colour == c or colour == COLOUR_JOKER:
-            most = max(most, most_cells(setup, s, seat, c))
+        if most < enough and (colour == c or colour == COLOUR_JOKER):
+            most = max(most, most_cells(setup, s, seat, c, enough))
     for number in range(FACES):
         least = 1 if number == NUMBER_JOKER else number + 1
         if s.numbers[number] > 0 and least <= most and cost(colour, number) <= s.jokers[seat]:
