@@ -22,20 +22,23 @@ GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {  # file: game, player
     "noch-mal-4-random-sheet": ("noch-mal", 4, 13, {"sheet": "random:5"}),
     "noch-mal-so-gut-solo": ("noch-mal-so-gut", 1, 15, {}),
     "noch-mal-so-gut-3": ("noch-mal-so-gut", 3, 14, {}),
+    "doppelt-so-clever-solo": ("doppelt-so-clever", 1, 16, {}),
+    "doppelt-so-clever-3": ("doppelt-so-clever", 3, 17, {}),
 }
 MOST_LISTED = 24
 
 
 def playthrough(id: str, players: int, seed: int, options: dict[str, str]) -> str:
-    """Every roll, every list of legal moves, every choice; the sheets after every tenth roll."""
+    """Every roll, every list of legal moves, every choice; the sheets now and then."""
     match = Match(game(id), seats(players), options, dice=SeededDice(seed))
     lines = [f"{match.game.title}  {players} players, seed {seed}, options {match.options}"]
     chooser = bot("eager", seed)
     while not match.is_over:
         if isinstance(match.node, Chance):
-            if match.view()["roll"] % 10 == 0:
+            rolls = sum("roll" in entry for entry in match.record.entries)
+            if rolls % 10 == 0:
                 lines += sheets(match)
-            lines += ["", f"roll {match.view()['roll'] + 1}: {match.roll()}"]
+            lines += ["", f"roll {rolls + 1}: {match.roll()}"]
         else:
             seat = match.awaited[0]
             legal = match.legal(seat)

@@ -55,7 +55,7 @@ def test_simulate() -> None:
 def test_unknown_game(command: str) -> None:
     out, err = run(command, "halma", code=2)
     assert out == ""
-    assert err == "There is no game “halma”. The games are: noch-mal, noch-mal-so-gut.\n"
+    assert err == f"There is no game “halma”. The games are: {', '.join(GAMES)}.\n"
 
 
 @pytest.mark.parametrize(

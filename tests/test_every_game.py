@@ -14,7 +14,11 @@ from kleeblatt.core.record import read
 from tests.players import play_on, player_counts, random_match, seats
 
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
-SCORE_BOUNDS = {"noch-mal": (-30, 70), "noch-mal-so-gut": (-30, 250)}
+SCORE_BOUNDS = {
+    "noch-mal": (-30, 70),
+    "noch-mal-so-gut": (-30, 250),
+    "doppelt-so-clever": (-300, 1050),
+}
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
@@ -118,21 +122,32 @@ def test_views(id: str, players: int) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_simultaneous_decisions_are_hidden(id: str) -> None:
     """What others decide at the same time is not in a view until all have decided."""
-    match = new_match(id, seats(2), seed=1)
-    match.roll()
-    assert match.awaited == (0, 1)
-    before = match.view(1)
-    spectator = match.view(None)
-    legal = match.legal(0)
-    match.play(0, legal[1])
-    while 0 in match.awaited:
-        match.play(0, match.legal(0)[0])
-    after = match.view(1)
-    assert after["seats"][0] == before["seats"][0]
+    match = new_match(id, seats(3), seed=1)
+    while len(match.awaited) < 2 or len(match.legal(match.awaited[0])) < 3:
+        play_on(match, match.step, steps=1)
+    first, last = match.awaited[0], match.awaited[-1]
+    before, spectator = match.view(last), match.view(None)
+    match.play(first, match.legal(first)[1])
+    while first in match.awaited:
+        match.play(first, match.legal(first)[0])
+    assert match.view(first)["seats"][first] != before["seats"][first]
+    assert match.view(last)["seats"][first] == before["seats"][first]
     assert {**match.view(None), "awaited": None} == {**spectator, "awaited": None}
-    while match.awaited:
-        match.play(1, match.legal(1)[0])
-    assert match.view(1)["seats"][0] != before["seats"][0]
+    stage = match.game.rules.stage(match.state)
+    while match.game.rules.stage(match.state) == stage:
+        match.play(match.awaited[0], match.legal(match.awaited[0])[0])
+    assert match.view(last)["seats"][first] != before["seats"][first]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_one_decides_alone_is_seen_at_once(id: str) -> None:
+    match = new_match(id, seats(2), seed=1)
+    while len(match.awaited) != 1 or "roll" not in match.record.entries[-1]:
+        play_on(match, match.step, steps=1)
+    alone = match.awaited[0]
+    before = match.view(1 - alone)
+    match.play(alone, match.legal(alone)[1])
+    assert match.view(1 - alone) != before
 
 
 @pytest.mark.parametrize("id", GAMES)

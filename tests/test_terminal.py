@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from kleeblatt import Match, TypedDice, UsageError, load_match, new_match
+from kleeblatt import GAMES, Match, TypedDice, UsageError, load_match, new_match
 from kleeblatt.bots import bot
 from kleeblatt.core.words import words
 from kleeblatt.terminal import start
@@ -72,7 +72,7 @@ def typed(match: Match, language: str) -> Callable[[str], str]:
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("id", ["noch-mal", "noch-mal-so-gut"])
+@pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("players", [["Ada"], ["Ada", "Ben"], ["Ada", "bot", "Cem"]])
 def test_whole_games(id: str, players: list[str], language: str, tmp_path: Path) -> None:
     match = new_match(id, players, seed=6)
@@ -84,7 +84,8 @@ def test_whole_games(id: str, players: list[str], language: str, tmp_path: Path)
     assert words(language)("play-over") in text
     assert str(match.scores()[0]) in text
     if len(players) == 1:
-        level = words(language)(f"noch-mal-level-{match.rating()}", title=match.game.title)
+        id = f"{match.game.level_text}-{match.rating()}"
+        level = words(language)(id, title=match.game.title)
         assert level in re.sub(r"\s+", " ", text)
     else:
         assert re.search(r"gewinnt|gewinnen|wins|win together", text)
@@ -189,7 +190,7 @@ def test_names_and_seats() -> None:
 
 
 def test_rulebooks() -> None:
-    for id in ("noch-mal", "noch-mal-so-gut"):
+    for id in GAMES:
         for language, word in (("de", "würfel"), ("en", "dice")):
             assert word in rulebook(new_match(id, ["A"], 1).game, language)
 

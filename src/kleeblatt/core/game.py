@@ -32,7 +32,7 @@ class Notation(Protocol):
     def why_not(self, setup: Any, s: Any, seat: int, wish: object) -> str:
         """The id of the reason why a wish is not legal now."""
 
-    def outcome_text(self, setup: Any, outcome: int) -> str:
+    def outcome_text(self, setup: Any, s: Any, outcome: int) -> str:
         """'blue blue x 1 3 ?'."""
 
     def read_outcome(self, setup: Any, s: Any, text: str) -> int:

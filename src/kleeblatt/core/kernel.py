@@ -111,9 +111,14 @@ def _part(module: ModuleType, names: tuple[str, ...]) -> ModuleType:
     part = ModuleType(module.__name__)
     for name in names:
         value = vars(module).get(name)
-        if isinstance(value, (int, tuple)) or _is_kernel(value):
+        if isinstance(value, int) or _is_table(value) or _is_kernel(value):
             setattr(part, name, value)
     return part
+
+
+def _is_table(value: Any) -> bool:
+    """Is this a tuple of ints, or of such tuples?"""
+    return isinstance(value, tuple) and all(isinstance(v, int) or _is_table(v) for v in value)
 
 
 def _members(value: Any) -> dict[str, Any]:
@@ -164,7 +169,7 @@ def _frozen(values: dict[str, Any]) -> dict[str, Any]:
     for name, value in values.items():
         if _is_ours(value):
             value.__dict__.update(_frozen(_members(value)))
-        elif isinstance(value, tuple):
+        elif _is_table(value):
             values[name] = np.array(value, np.int64)
     return values
 

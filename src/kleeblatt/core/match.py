@@ -82,8 +82,11 @@ class Match:
             return Over()
         if self.game.rules.is_chance(self.state):
             return Chance()
-        bits = self.game.rules.awaited(self.state)
-        return Decision(tuple(seat for seat in range(len(self.players)) if bits >> seat & 1))
+        return Decision(self._deciders(self.state))
+
+    def _deciders(self, state: Any) -> tuple[int, ...]:
+        bits = self.game.rules.awaited(state)
+        return tuple(seat for seat in range(len(self.players)) if bits >> seat & 1)
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -123,7 +126,10 @@ class Match:
             return []
         merged = self.game.outcomes(self.setup, self.state)
         total = sum(weight for _, weight in merged)
-        return [(self.game.notation.outcome_text(self.setup, o), w / total) for o, w in merged]
+        return [
+            (self.game.notation.outcome_text(self.setup, self.state, o), w / total)
+            for o, w in merged
+        ]
 
     # Going on
 
@@ -311,7 +317,7 @@ class Match:
             raise NotYourTurn("nothing-to-roll")
 
     def _happen(self, outcome: int, how: Entry) -> str:
-        text = self.game.notation.outcome_text(self.setup, outcome)
+        text = self.game.notation.outcome_text(self.setup, self.state, outcome)
         self.game.rules.apply_outcome(self.setup, self.state, outcome)
         self._enter({"roll": text, **how})
         return text
@@ -319,7 +325,8 @@ class Match:
     def _enter(self, entry: Entry) -> None:
         """Write down what happened, and the result after the last step."""
         rules = self.game.rules
-        if rules.stage(self.state) != rules.stage(self._shown):
+        together = len(self._deciders(self._shown)) > 1
+        if not together or rules.stage(self.state) != rules.stage(self._shown):
             self._shown = struct.copy(self.state)
         entries = [entry]
         if self.is_over:

@@ -63,22 +63,15 @@ class Table:
     # Dice
 
     def _roll(self) -> None:
-        view = self.match.view()
-        name = self.match.players[view["active"]]
         if self.match.dice.describe()["from"] == "hand":
-            outcome = self._ask_roll(name)
+            outcome = self._ask_roll(self.match.players[self.match.view()["active"]])
         else:
             outcome = self.match.roll()
-        roll, dice = str(view["roll"] + 1), self.words.tokens(outcome)
         self.console.rule(style="dim")
-        if view["rolls"]:
-            self._say("play-roll-of", roll=roll, rolls=str(view["rolls"]), dice=dice)
-        else:
-            self._say("play-roll", roll=roll, name=name, dice=dice)
+        self._print(self.draw.announce(self.match, outcome, self.words))
 
     def _ask_roll(self, name: str) -> str:
-        examples = self.match.game.outcomes(self.match.setup, self.match.state)
-        example = self.match.game.notation.outcome_text(self.match.setup, examples[-1][0])
+        example = self.match.outcomes()[-1][0]
         while True:
             self._say("play-type-roll", name=name, example=self.words.tokens(example))
             try:
@@ -93,11 +86,10 @@ class Table:
         name = self.match.players[seat]
         if len(legal) == 1:
             text = self.match.move_text(seat, legal[0])
+            told = self.draw.forced(self.match, seat, text, self.words)
             self.match.play(seat, legal[0])
-            if text == "pass":
-                self._say("play-forced", name=name)
-            elif seat in self.bots:
-                self._tell(name, text)
+            if told:
+                self._print(told)
         elif seat in self.bots:
             move = self.bots[seat].choose(self.match, seat)
             text = self.match.move_text(seat, move)
@@ -126,9 +118,7 @@ class Table:
 
     def _list(self, seat: int, most: int) -> None:
         """The question and its answers."""
-        self.console.print(
-            self.draw.question(self.match, seat, self.words), highlight=False, markup=False
-        )
+        self._print(self.draw.question(self.match, seat, self.words))
         legal = self.match.legal(seat)
         if len(legal) > most:
             shown = legal[:1] if legal[0] == "pass" else []
@@ -244,14 +234,16 @@ class Table:
     # Words
 
     def _say(self, id: str, style: str = "", **given: Any) -> None:
-        self.console.print(self.words(id, **given), style=style, highlight=False, markup=False)
+        self._print(self.words(id, **given), style)
+
+    def _print(self, text: str, style: str = "") -> None:
+        self.console.print(text, style=style, highlight=False, markup=False)
 
     def _tell(self, name: str, text: str) -> None:
         self._say("play-did", name=name, move=self.words.tokens(text))
 
     def _complain(self, error: GameError) -> None:
-        sentence = error.sentence(self.words.language)
-        self.console.print(sentence, style="red", highlight=False, markup=False)
+        self._print(error.sentence(self.words.language), style="red")
 
     def _canonical(self, typed: str) -> str:
         return read_tokens(typed, self.match.game.notation.TOKENS, self.words.language)

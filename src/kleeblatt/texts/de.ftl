@@ -69,13 +69,10 @@ play-no-letters = n
 play-resumed = Es geht weiter, wo { $path } aufgehört hat, nach { $steps } Schritten.
 play-dropped-line = (Die letzte Zeile der Datei wurde beim Schreiben abgebrochen und wird weggelassen.)
 play-saved = Deine Partie ist aufgehoben. Weiter geht es mit: { $command }
-play-roll = Wurf { $roll }: { $name } würfelt { $dice }
-play-roll-of = Wurf { $roll } von { $rolls }: { $dice }
 play-type-roll = { $name }, würfle mit echten Würfeln und tippe ein, was sie zeigen ({ $example })
 play-turn = { $name }
 play-many = { $count } Möglichkeiten. Tippe die Kästchen, zum Beispiel: { $example }. „liste“ zeigt alle.
 play-did = { $name }: { $move }
-play-forced = { $name } kann mit diesem Wurf nichts anfangen.
 play-over = Das Spiel ist zu Ende.
 play-winner = { $count ->
     [one] { $names } gewinnt!
@@ -110,4 +107,13 @@ command-help = hilfe
 command-quit = ende
 replay-step = Schritt { $step } von { $steps }
 
+## Wörter der Notation, die mehrere Spiele verwenden
+
 token-pass = passen
+letter-blue = B
+letter-green = G
+letter-yellow = E
+token-blue = blau
+token-green = grün
+token-row = zeile
+token-yellow = gelb

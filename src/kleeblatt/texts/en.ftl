@@ -69,13 +69,10 @@ play-no-letters = n
 play-resumed = Going on where { $path } left off, after { $steps } steps.
 play-dropped-line = (The last line of the file was cut off while being written, and is left out.)
 play-saved = Your match is kept. To go on: { $command }
-play-roll = Roll { $roll }: { $name } rolls { $dice }
-play-roll-of = Roll { $roll } of { $rolls }: { $dice }
 play-type-roll = { $name }, roll the real dice and type what they show ({ $example })
 play-turn = { $name }
 play-many = { $count } possibilities. Type the cells, for example: { $example }. “list” shows all.
 play-did = { $name }: { $move }
-play-forced = { $name } can do nothing with this roll.
 play-over = The game is over.
 play-winner = { $count ->
     [one] { $names } wins!
@@ -110,4 +107,13 @@ command-help = help
 command-quit = quit
 replay-step = step { $step } of { $steps }
 
+## Words of the notation that several games use
+
 token-pass = pass
+letter-blue = B
+letter-green = G
+letter-yellow = Y
+token-blue = blue
+token-green = green
+token-row = row
+token-yellow = yellow

@@ -138,7 +138,7 @@ REASONS = (
 )  # fmt: skip
 
 
-def outcome_text(setup: Setup, outcome: int) -> str:
+def outcome_text(setup: Setup, s: State, outcome: int) -> str:
     """A roll as words."""
     dice, special = divmod(outcome, FACES + 1)
     colours, numbers = divmod(dice, (FACES + 1) ** 3)
@@ -161,7 +161,7 @@ def read_outcome(setup: Setup, s: State, text: str) -> int:
     special = [SPECIAL_FACES.index(word) for word in words if word in SPECIAL_FACES]
     kinds = (len(colours), len(numbers), len(special))
     if kinds != (setup.dice, setup.dice, setup.has_special) or len(words) != sum(kinds):
-        example = outcome_text(setup, rules.roll(setup, s, Rng()))
+        example = outcome_text(setup, s, rules.roll(setup, s, Rng()))
         raise UnknownOutcome("unknown-roll", text=text, example=example)
     none = [NO_DIE] * (3 - setup.dice)
     dice = rules.sorted_dice(*colours, *none) * (FACES + 1) ** 3 + rules.sorted_dice(

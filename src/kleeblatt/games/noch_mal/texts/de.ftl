@@ -4,22 +4,15 @@ noch-mal-about = Kreuze zusammenhängende Kästchen einer Farbe an, so viele, wi
 noch-mal-so-gut-about = NOCH MAL! mit einem Sonderwürfel: Bomben, Herzen, Sterne, Zeilen und ganze Farbblöcke.
 option-sheet = das Blatt, auf dem gespielt wird; random:ZAHL macht ein neues
 
-token-yellow = gelb
-token-green = grün
-token-blue = blau
 token-red = rot
 token-orange = orange
 token-special = sonder
-token-row = zeile
 token-heart = herz
 token-bomb = bombe
 token-stars = sterne
 token-three = drei
 token-block = block
 
-letter-yellow = E
-letter-green = G
-letter-blue = B
 letter-red = R
 letter-orange = O
 
@@ -100,3 +93,7 @@ noch-mal-level-9 = Nicht ganz schlecht.
 noch-mal-level-10 = Da muss wohl noch etwas geübt werden.
 noch-mal-level-11 = Dabei sein ist alles.
 noch-mal-level-12 = Das grenzt ja schon an Arbeitsverweigerung.
+
+noch-mal-roll = Wurf { $roll }: { $name } würfelt { $dice }
+noch-mal-roll-of = Wurf { $roll } von { $rolls }: { $dice }
+noch-mal-forced = { $name } kann mit diesem Wurf nichts anfangen.

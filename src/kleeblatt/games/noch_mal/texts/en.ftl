@@ -4,22 +4,15 @@ noch-mal-about = Cross connected cells of one colour, as many as a die shows. Fi
 noch-mal-so-gut-about = NOCH MAL! with a special die: bombs, hearts, stars, rows and whole blocks.
 option-sheet = the sheet to play on; random:SEED makes a new one
 
-token-yellow = yellow
-token-green = green
-token-blue = blue
 token-red = red
 token-orange = orange
 token-special = special
-token-row = row
 token-heart = heart
 token-bomb = bomb
 token-stars = stars
 token-three = three
 token-block = block
 
-letter-yellow = Y
-letter-green = G
-letter-blue = B
 letter-red = R
 letter-orange = O
 
@@ -100,3 +93,7 @@ noch-mal-level-9 = Not bad at all.
 noch-mal-level-10 = A little more practice, perhaps.
 noch-mal-level-11 = Taking part is what counts.
 noch-mal-level-12 = That comes close to refusing to work.
+
+noch-mal-roll = Roll { $roll }: { $name } rolls { $dice }
+noch-mal-roll-of = Roll { $roll } of { $rolls }: { $dice }
+noch-mal-forced = { $name } can do nothing with this roll.

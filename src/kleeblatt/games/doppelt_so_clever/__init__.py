@@ -1,0 +1,38 @@
+"""Doppelt so clever (Wolfgang Warsch)."""
+
+from kleeblatt.core.game import Game, Options
+from kleeblatt.games.doppelt_so_clever import notation, rules, sheet
+from kleeblatt.games.doppelt_so_clever.odds import outcomes
+from kleeblatt.games.doppelt_so_clever.rules import Setup
+from kleeblatt.games.doppelt_so_clever.view import make_view, printed_view
+
+
+def _setup(players: int, options: Options) -> Setup:
+    setup = Setup()
+    setup.players = players
+    setup.rounds = sheet.ROUNDS[players - 1]
+    return setup
+
+
+doppelt_so_clever = Game(
+    id="doppelt-so-clever",
+    title="Doppelt so clever",
+    min_players=1,
+    max_players=rules.SEATS,
+    minutes=30,
+    rules_version=1,
+    options=(),
+    parts={
+        **{area: i for i, area in enumerate(sheet.DICE[: sheet.AREAS])},
+        "foxes": rules.FOX_PART,
+    },
+    solo_levels=sheet.PRINTED.rating,
+    level_text="doppelt-so-clever-level",
+    rules=rules,
+    notation=notation,
+    make_setup=_setup,
+    outcomes=outcomes,
+    make_view=make_view,
+    printed=printed_view,
+    terminal="kleeblatt.games.doppelt_so_clever.terminal",
+)

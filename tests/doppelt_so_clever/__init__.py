@@ -1,0 +1,1 @@
+"""The rulebook of Doppelt so clever, and our rulings, as tests."""
