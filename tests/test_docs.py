@@ -1,0 +1,59 @@
+"""The documentation names what there is: games, options, bots, errors, commands, files."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kleeblatt import GAMES, all_games
+from kleeblatt.bots import BOTS
+from kleeblatt.cli import main
+from kleeblatt.core import errors
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+DOCS = {path: path.read_text("utf-8") for path in (ROOT / "docs").rglob("*.md")}
+ALL = "\n".join([README, *DOCS.values()])
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_game_is_documented(id: str) -> None:
+    assert f"`{id}`" in README
+    assert f"`{id}` version {next(g for g in all_games() if g.id == id).rules_version}" in (
+        ROOT / "CHANGELOG.md"
+    ).read_text("utf-8")
+    assert any(f"kleeblatt play {id.removesuffix('-so-gut')}" in text for text in DOCS.values())
+
+
+def test_options_bots_and_commands_are_documented() -> None:
+    for name in [o.name for g in all_games() for o in g.options] + list(BOTS) + list(main.commands):
+        assert re.search(rf"\b{name}\b", ALL), name
+
+
+def test_every_error_code_is_documented() -> None:
+    for value in vars(errors).values():
+        if isinstance(value, type) and issubclass(value, errors.KleeblattError):
+            assert f"| `{value.code}` | `{value.__name__}` |" in ALL
+
+
+@pytest.mark.parametrize("path", [ROOT / "README.md", *DOCS], ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8")):
+        assert (path.parent / target).exists(), target
+
+
+def test_make_targets_of_the_documentation_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    for target in set(re.findall(r"`make ([a-z]+)`", ALL)) | {"play", "test"}:
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+@pytest.mark.parametrize(
+    "folder", [p for p in (ROOT / "src/kleeblatt/games").iterdir() if p.is_dir()]
+)
+def test_every_file_of_a_game_is_explained(folder: Path) -> None:
+    if folder.name == "__pycache__":
+        return
+    page = (ROOT / "docs" / "rules" / f"{folder.name.replace('_', '-')}.md").read_text("utf-8")
+    for file in folder.glob("*.py"):
+        assert file.name == "__init__.py" or f"`{file.name}`" in page, file.name
