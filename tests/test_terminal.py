@@ -282,3 +282,15 @@ def test_killed_and_resumed(tmp_path: Path) -> None:
     again.type("quit")
     again.wait_for("Goodbye")
     assert again.close() == 0
+
+
+def test_play_never_waits_for_a_compiler(tmp_path: Path) -> None:
+    code = (
+        "import sys; from kleeblatt.cli import main; "
+        f"main(['play', 'noch-mal', '-p', 'Ada', '--save', {str(tmp_path / 'm.jsonl')!r}], "
+        "standalone_mode=False); print([m for m in ('numpy', 'numba') if m in sys.modules])"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code], input="1\n", capture_output=True, text=True, check=True
+    )
+    assert result.stdout.splitlines()[-1] == "[]"
