@@ -68,9 +68,18 @@ def test_unknown_game(command: str) -> None:
         (("play", "noch-mal", "-b", "genius"), "There is no bot “genius”."),
         (("simulate", "noch-mal", "-b", "genius"), "There is no bot “genius”."),
         (("simulate", "noch-mal", "-g", "0"), "games must be at least 1, not 0."),
+        (("simulate", "noch-mal", "-g", "99999999999"), "99999999999 games are too many at once"),
+        (("simulate", "noch-mal", "--cores", "0"), "cores must be at least 1, not 0."),
+        (("simulate", "noch-mal", "-o", "sheet=random:" + "9" * 5000), "Option sheet cannot be"),
+        (("bench", "noch-mal", "--seconds", "nan"), "seconds must be at least 0.01, not nan."),
+        (("bench", "noch-mal", "--seconds", "-1"), "seconds must be at least 0.01, not -1.0."),
+        (("play", "--save", "/dev/full"), "/dev/full is not a regular file."),
         (("simulate", "noch-mal", "--seed", "-1"), "A seed is a number from 0 to"),
         (("simulate", "noch-mal", "-o", "sheet=pink"), "Option sheet cannot be “pink”."),
-        (("simulate", "noch-mal", "-o", "sheet"), "“sheet” is no option. Write it as name=value."),
+        (
+            ("simulate", "noch-mal", "-o", "sheet"),
+            "“sheet” is not an option. Write it as name=value.",
+        ),
         (
             ("play", "noch-mal", "-o", "deck=x"),
             "noch-mal has no option “deck”. Its options: sheet.",
@@ -98,7 +107,7 @@ def test_broken_records(tmp_path: Path) -> None:
     path.write_text(text.replace('"seat": 1', '"seat": 0', 1), "utf-8")
     line = 1 + text[: text.index('"seat": 1')].count("\n")
     _, err = run("replay", str(path), code=2)
-    assert err.startswith(f"line {line}: The sum does not fit")
+    assert err.startswith(f"{path}, line {line}: The sum does not fit")
     _, err = run("play", "--save", str(path), code=2)
     assert f"line {line}" in err
     path.write_text("hello\n")
@@ -135,6 +144,13 @@ def test_fingerprint(tmp_path: Path) -> None:
     }
     path.write_text('{"noch-mal": "0"}')
     assert "plays differently" in run("fingerprint", "noch-mal", "--check", str(path), code=2)[1]
+    for wrong in ("", "[]", "\x00"):
+        path.write_text(wrong)
+        assert "does not hold fingerprints" in run("fingerprint", "--check", str(path), code=2)[1]
+    path.write_text('{"push": "kept"}')
+    run("fingerprint", "noch-mal", "--write", str(path))
+    assert json.loads(path.read_text()) == {"push": "kept", id: now}
+    assert "cannot be written" in run("fingerprint", "noch-mal", "--write", "/proc/x", code=2)[1]
 
 
 def test_bench() -> None:

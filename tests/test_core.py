@@ -15,7 +15,7 @@ from kleeblatt.core import kernel as kernels
 from kleeblatt.core.chance import Rng, begin, below
 from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.errors import GameError
-from kleeblatt.core.kernel import bound, compiled, fingerprint, is_cached, kernel
+from kleeblatt.core.kernel import bound, compiled, fingerprint, is_cached, kernel, mark_cached
 from kleeblatt.core.struct import batch, copy, from_record, ints, struct, to_batch
 from kleeblatt.core.words import words
 
@@ -87,6 +87,7 @@ def test_kernels_interpreted_and_compiled_agree(
     fast = compiled(work, boundscheck=True, module=other_module())
     assert fast(records, 5) == 2  # type: ignore[arg-type]
     assert [from_record(Thing, record) for record in records] == things
+    mark_cached(work, boundscheck=True, module=other_module())
     assert is_cached(work, boundscheck=True, module=other_module())
 
 
@@ -116,6 +117,14 @@ def test_old_caches_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert "new" in left
     assert "old0" not in left
     assert kernels._last_used(tmp_path / "gone") == 0
+
+
+def test_without_a_cache_folder_it_still_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KLEEBLATT_CACHE", "/proc/nowhere")
+    things = batch(Thing, 1)
+    assert compiled(work, module=other_module())(things, 1) == 1  # type: ignore[arg-type]
+    mark_cached(work, module=other_module())
+    assert not is_cached(work, module=other_module())
 
 
 def test_the_cache_lies_in_the_users_folder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,6 +189,16 @@ def test_typed_dice_do_not_roll() -> None:
     match = new_match("noch-mal", ["Ada"], dice=TypedDice())
     with pytest.raises(GameError):
         match.roll()
+
+
+def test_wrong_arguments_have_clear_errors() -> None:
+    with pytest.raises(UsageError):
+        new_match("noch-mal", "Ada", seed=1)
+    with pytest.raises(UsageError):
+        new_match("noch-mal", ["Ada"], seed="5")  # type: ignore[arg-type]
+    for seat in (-1, 9):
+        with pytest.raises(GameError):
+            new_match("noch-mal", ["Ada"], seed=1).view(seat)
 
 
 def test_a_seed_or_dice() -> None:

@@ -19,6 +19,7 @@ RARE: dict[str, tuple[str, ...]] = {  # what must have been compared often enoug
     "noch-mal": (),
     "noch-mal-so-gut": ("bombs", "specials"),
     "doppelt-so-clever": ("questions", "lost"),
+    "push": ("dice",),
 }
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
 

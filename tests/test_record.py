@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kleeblatt import RecordError, TypedDice, load_match, new_match, replay
+from kleeblatt import RecordError, TypedDice, load_match, new_match, replay, resume
 from kleeblatt.core.record import Record, RecordFile, load, load_saved, read
 from tests.players import play_on, random_match
 
@@ -99,6 +99,8 @@ def test_any_other_header_is_refused(header: dict[str, Any]) -> None:
         ("options", {"sheet": "pink"}),
         ("options", {"colour": "red"}),
         ("options", None),
+        ("options", {}),
+        ("rules", True),
         ("dice", {"from": "seed", "seed": -1}),
         ("dice", {"from": "the moon"}),
         ("kleeblatt", 2),
@@ -141,6 +143,19 @@ def test_forged_result_is_found() -> None:
     found = entries()
     found[-1]["end"]["scores"][0] += 1
     refused(resummed(found), len(found))
+
+
+def test_missing_and_doubled_results_are_refused() -> None:
+    found = entries()
+    refused(resummed(found[:-1]), len(found))
+    refused(resummed([*found, found[-1]]), len(found) + 1)
+    line = next(i for i, e in enumerate(found) if e.get("seat") == 0)
+    found[line]["seat"] = False
+    refused(resummed(found), line + 1)
+
+
+def test_huge_numbers_are_refused() -> None:
+    refused('{"kleeblatt": ' + "9" * 5000 + "}\n", 1)
 
 
 def test_result_in_the_middle_is_refused() -> None:
@@ -198,7 +213,8 @@ def test_a_line_cut_off_while_written_is_dropped(tmp_path: Path) -> None:
         path.write_text(TEXT[:-cut], "utf-8")
         with pytest.raises(RecordError):
             load(path)
-        assert replay(load_saved(path)).step == MATCH.step
+        assert resume(load_saved(path)).step == MATCH.step
+        assert resume(load_saved(path)).record.text() == TEXT
     MATCH.record.save(path)
     assert load_saved(path).entries == MATCH.record.entries
 

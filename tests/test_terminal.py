@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from kleeblatt import GAMES, Match, TypedDice, UsageError, load_match, new_match
+from kleeblatt import GAMES, Match, TypedDice, UsageError, game, load_match, new_match
 from kleeblatt.bots import bot
 from kleeblatt.core.words import words
 from kleeblatt.terminal import start
@@ -72,8 +72,15 @@ def typed(match: Match, language: str) -> Callable[[str], str]:
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("players", [["Ada"], ["Ada", "Ben"], ["Ada", "bot", "Cem"]])
+@pytest.mark.parametrize(
+    ("id", "players"),
+    [
+        (id, players)
+        for id in GAMES
+        for players in (["Ada"], ["Ada", "Ben"], ["Ada", "bot", "Cem"])
+        if len(players) >= game(id).min_players
+    ],
+)
 def test_whole_games(id: str, players: list[str], language: str, tmp_path: Path) -> None:
     match = new_match(id, players, seed=6)
     sitting, where = table(match, [], tmp_path, language, bots="bot" if "bot" in players else "")
@@ -95,9 +102,9 @@ def test_whole_games(id: str, players: list[str], language: str, tmp_path: Path)
 def test_commands_and_mistakes(tmp_path: Path) -> None:
     match = new_match("noch-mal", ["Ada", "Ben"], dice=TypedDice())
     answers = [
-        "blue blue", "blue red x 1 3 ?",  # a wrong roll, a right one
+        "back", "blue blue", "blue red x 1 3 ?",  # nothing yet, a wrong roll, a right one
         "", "what", "99", "0", "help", "rules", "score", "sheet ben", "sheet x", "sheet", "list",
-        "back", "blue 3 A1 A2 A3", "blue 3 H4 H5 H6", "blue 3 h4 h5 g5",
+        "blue 3 A1 A2 A3", "blue 3 H4 H5 H6", "blue 3 h4 h5 g5",
         "blue ?", "list", "A1", "back", "1",
         "x x x ? ? ?", "x ? H4", "quit",
     ]  # fmt: skip
@@ -106,9 +113,9 @@ def test_commands_and_mistakes(tmp_path: Path) -> None:
         sitting.run()
     text = shown(where)
     for told in (
-        "“blue blue” is no roll",
+        "“blue blue” is not a roll",
         "Please type a number",
-        "“what” is no move",
+        "“what” is not a move",
         "There is no choice 99; there are 1 to",
         "There is no choice 0",
         "take the last step back",
@@ -156,17 +163,18 @@ def play(
     id: str | None = "noch-mal",
     people: list[str] | None = None,
     bots: list[str] | None = None,
+    seed: int | None = None,
 ) -> str:
     where = console()
     where.input = Keyboard(iter(answers))  # type: ignore[method-assign, assignment]
-    start.play(id, people, bots, {}, 1, False, place, "en", where)
+    start.play(id, people, bots, {}, seed, False, place, "en", where)
     return shown(where)
 
 
 def test_saved_and_resumed(tmp_path: Path) -> None:
     place = tmp_path / "deep" / "match.jsonl"
     text = play(place, ["1"], people=["Ada"], bots=["eager"])
-    assert f"kleeblatt play --save {place}" in text
+    assert f" play --save {place}" in text
     steps = load_match(place).step
     text = play(place, ["1"])
     assert f"after {steps} steps" in text
@@ -175,24 +183,80 @@ def test_saved_and_resumed(tmp_path: Path) -> None:
         play(place, [], id="noch-mal-so-gut")
     content = place.read_text()
     place.write_text(content[:-9])
-    assert "cut off while being written" in play(place, ["1"], id=None)
+    assert "is incomplete and is left out" in play(place, ["1"], id=None)
     play(place, ["1"] * 10_000, id=None)
     assert load_match(place).is_over
     with pytest.raises(UsageError, match="finished"):
         play(place, [])
 
 
+def test_a_damaged_file_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    place = tmp_path / "kleeblatt" / "terminal" / "noch-mal.jsonl"
+    place.parent.mkdir(parents=True)
+    place.write_text("garbage\n")
+    text = play(None, ["1"], people=["Ada"]).replace("\n", "")
+    assert "This is not a JSON object" in text
+    assert (place.parent / "noch-mal-1.jsonl").read_text() == "garbage\n"
+    assert load_match(place).players == ("Ada",)
+
+
+def test_a_match_is_never_overwritten(tmp_path: Path) -> None:
+    place = tmp_path / "match.jsonl"
+    play(place, ["1"], people=["Ada"])
+    with pytest.raises(UsageError, match="holds a match already"):
+        play(place, ["1"], people=["Cem"])
+    with pytest.raises(UsageError, match="regular file"):
+        play(tmp_path, [])
+
+
+def test_back_goes_past_forced_steps(tmp_path: Path) -> None:
+    """A choice whose cells were forced is taken back with them; real dice can be corrected."""
+    match = new_match("noch-mal", ["Ada", "Ben"], dice=TypedDice(), sheet="red")
+    answers = [
+        "help", "yellow red x 5 5 ?", "back", "yellow red x 5 5 5", "x 5", "back", "back",
+        "score", "back", "red red red 1 1 1", "quit",
+    ]  # fmt: skip
+    sitting, where = table(match, answers, tmp_path)
+    with pytest.raises(Quit):
+        sitting.run()
+    assert [e["roll"] for e in match.record.entries] == ["red red red 1 1 1"]
+    assert "Ada: H2 H3 I1 I2 J2" in shown(where)
+
+
+def test_three_steps_at_once_and_odd_names(tmp_path: Path) -> None:
+    match = new_match("noch-mal-so-gut", ["[/x]", "Ann", "Anna"], dice=TypedDice())
+    answers = ["red red x 1 1 1 three", "special row r H3", "score", "sheet ann", "sheet 3", "q"]
+    sitting, where = table(match, answers, tmp_path)
+    with pytest.raises(Quit):
+        sitting.run()
+    assert match.view(0)["seats"][0]["crossed"] == ["H3"]
+    assert "[/x]" in shown(where)
+    assert "Whose sheet" not in shown(where)
+
+
+def test_the_same_seed_gives_the_same_match_with_bots(tmp_path: Path) -> None:
+    records = []
+    for name in ("a", "b"):
+        place = tmp_path / name
+        play(place, ["1"] * 10_000, people=["Ada"], bots=["eager", "eager"], seed=1)
+        records.append(place.read_text())
+    assert records[0] == records[1]
+    assert load_match(tmp_path / "a").players == ("Ada", "bot eager", "bot eager 2")
+
+
 def test_names_and_seats() -> None:
     assert start.names(None) is None
     assert start.names(" Ada, Ben,") == ["Ada", "Ben"]
-    with pytest.raises(UsageError):
-        play(None, [], people=[], bots=[])
+    for people in ([], ["bot eager"]):
+        with pytest.raises(UsageError):
+            play(None, [], people=people, bots=[])
 
 
 def test_rulebooks() -> None:
     for id in GAMES:
         for language, word in (("de", "würfel"), ("en", "dice")):
-            assert word in rulebook(new_match(id, ["A"], 1).game, language)
+            assert word in rulebook(game(id), language)
 
 
 class Terminal:
@@ -243,10 +307,17 @@ def test_a_newcomer_in_a_real_terminal(tmp_path: Path) -> None:
     terminal.wait_for("Bots as opponents?")
     terminal.type("genius")
     terminal.wait_for("There is no bot")
+    terminal.type("Zoë")
+    terminal.wait_for("Bots as opponents?")
     terminal.type("eager")
     terminal.wait_for("or pass.")
+    second = Terminal("play", "noch-mal", folder=tmp_path)
+    second.wait_for("unfinished match of Zoë")
+    second.type("y")
+    second.wait_for("is being played in another terminal")
+    assert second.close() == 2
     os.write(terminal.master, b"\x03")
-    terminal.wait_for("Your match is kept")
+    terminal.wait_for("Your match is saved")
     assert terminal.close() == 0
     again = Terminal("play", "noch-mal", folder=tmp_path)
     again.wait_for("unfinished match of Zoë, bot eager")
@@ -259,9 +330,17 @@ def test_a_newcomer_in_a_real_terminal(tmp_path: Path) -> None:
     fresh.wait_for("unfinished match")
     fresh.type("n")
     fresh.wait_for("Who plays?")
+    fresh.type("Cem")
+    fresh.wait_for("Bots as opponents?")
+    fresh.type("")
+    fresh.wait_for("or pass.")
     os.write(fresh.master, b"\x03")
     fresh.wait_for("Goodbye")
     assert fresh.close() == 0
+    kept = tmp_path / "kleeblatt" / "terminal"
+    assert load_match(kept / "noch-mal-1.jsonl").players == ("Zoë", "bot eager")
+    assert load_match(kept / "noch-mal.jsonl").players == ("Cem",)
+    assert not list(kept.glob("*.lock"))
 
 
 def test_killed_and_resumed(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ __all__ = [
     "load_match",
     "new_match",
     "replay",
+    "resume",
 ]
 
 
@@ -51,12 +52,22 @@ def new_match(
     """Start a match of a game: with the dice of a seed, or with another source of dice."""
     if seed is not None and dice is not None:
         raise UsageError("seed-and-dice")
+    if isinstance(players, str):
+        raise UsageError("no-name", name=f"{players!r} (a list of names is wanted)")
     source = dice or SeededDice(seed if seed is not None else _any_seed())
     return Match(game(id), list(players), options, dice=source)
 
 
 def replay(record: Record) -> Match:
     """The match that a record tells of, every step checked; RecordError names a wrong line."""
+    match = resume(record)
+    if len(record.entries) < len(match.record.entries):
+        raise RecordError("record-no-result", len(record.entries) + 2)
+    return match
+
+
+def resume(record: Record) -> Match:
+    """As `replay`, for a match that is to go on: only its result may still be unwritten."""
     id = record.header.get("game")
     if not isinstance(id, str) or id not in GAMES:
         raise RecordError("unknown-game", 1, game=id, games=", ".join(GAMES))

@@ -1,7 +1,6 @@
 """The command `kleeblatt`. Everything heavy is imported inside the commands, so help is instant."""
 
 import json
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -37,20 +36,23 @@ def told(language: str) -> Iterator[None]:
         yield
     except KleeblattError as error:
         raise Problem(error.sentence(language)) from error
+    except BrokenPipeError:
+        raise
+    except MemoryError as error:
+        raise Problem(UsageError("no-memory").sentence(language)) from error
     except OSError as error:
-        why = error.strerror or str(error)
-        shown = UsageError("no-file", path=error.filename or "?", why=why)
+        kind = "no-file" if error.filename else "no-output"
+        shown = UsageError(kind, path=error.filename, why=error.strerror or str(error))
         raise Problem(shown.sentence(language)) from error
 
 
 def default_language() -> str:
-    """German where the system speaks German, else English."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    spoken = next((os.environ[name] for name in names if os.environ.get(name)), "")
-    return "de" if spoken.lower().startswith("de") else "en"
+    """The language of the system."""
+    from kleeblatt.core import words
+
+    return words.default_language()
 
 
-Command = Callable[..., None]
 language_option = click.option(
     "--lang", "language", type=click.Choice(["de", "en"]), default=default_language,
     show_default="as the system", help="Language of the texts.",
@@ -67,7 +69,10 @@ option_option = click.option(
 )
 @click.version_option(package_name="kleeblatt")
 def main() -> None:
-    """Five German roll-and-write and push-your-luck games: play, simulate, study."""
+    """German roll-and-write and push-your-luck games: play, simulate, study."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show ♥ shows ?
 
 
 @main.command()
@@ -94,10 +99,11 @@ def games(as_json: bool, language: str) -> None:
         }
         for game in all_games()
     ]
-    if as_json:
-        click.echo(json.dumps(found, ensure_ascii=False, indent=1))
-        return
-    _print_games(found, say)
+    with told(language):
+        if as_json:
+            click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+        else:
+            _print_games(found, say)
 
 
 def _print_games(found: list[dict[str, Any]], say: "Words") -> None:
@@ -113,7 +119,9 @@ def _print_games(found: list[dict[str, Any]], say: "Words") -> None:
         )
         console.print(f"  {game['about']}", highlight=False)
         for option in game["options"]:
-            choices = ", ".join(option["choices"])
+            choices = ", ".join(option["choices"]).replace(
+                option["default"], f"{option['default']} ({say('games-default')})", 1
+            )
             console.print(f"  -o {option['name']}=… ({say('option-' + option['name'])}): {choices}")
 
 
@@ -192,8 +200,9 @@ def simulate(
         _tell_compiling([chosen], say)
         with _progress(say("simulate-playing", games=str(count), game=game), count) as advance:
             result = batch.simulate(
-                chosen, players, wanted, names, count, seed, cores or batch.all_cores(), advance
-            )
+                chosen, players, wanted, names, count, seed,
+                batch.all_cores() if cores is None else cores, advance,
+            )  # fmt: skip
     row = {
         "game": game, "players": players, "options": chosen.complete(wanted), "bots": names,
         "seed": seed, "games": result.games, "decisions": result.decisions, "moves": result.moves,
@@ -218,11 +227,11 @@ def replay(file: Path, step: int | None, as_json: bool, language: str) -> None:
     from kleeblatt.terminal import watch
 
     with told(language):
-        match = watch.load_checked(file, step)
+        match, steps = watch.load_checked(file, step)
         if as_json:
             click.echo(json.dumps(watch.as_json(match), ensure_ascii=False))
         else:
-            watch.show(match, step, language, _console())
+            watch.show(match, step, steps, language, _console())
 
 
 @main.command()
@@ -232,12 +241,15 @@ def replay(file: Path, step: int | None, as_json: bool, language: str) -> None:
 @language_option
 def bench(games: tuple[str, ...], seconds: float, as_json: bool, language: str) -> None:
     """Measure decisions per second, beside OpenSpiel where it is installed."""
+    from kleeblatt.core.errors import UsageError
     from kleeblatt.core.words import words
     from kleeblatt.games import GAMES
     from kleeblatt.games import game as game_of
 
     with told(language):
         chosen = [game_of(id) for id in games or GAMES]
+        if not 0 < seconds < 3600:
+            raise UsageError("wrong-number", what="seconds", least="0.01", value=seconds)
         from kleeblatt.lab import bench as figures
 
         say = words(language)
@@ -269,23 +281,38 @@ def fingerprint(
 
     with told(language):
         chosen = [game_of(id) for id in games or GAMES]
+        known = _read_fingerprints(check) if check else {}
+        before = _read_fingerprints(write) if write and write.exists() else {}
+        from kleeblatt.core.record import writing
         from kleeblatt.lab.fingerprint import fingerprint as hashed
 
         say = words(language)
         _tell_compiling(chosen, say)
         found = {game.id: hashed(game) for game in chosen}
-        known = json.loads(check.read_text("utf-8")) if check else {}
         for id, now in found.items():
             if check and known.get(id) != now:
                 raise UsageError("fingerprint", game=id, now=now, known=known.get(id))
         if write:
-            write.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+            with writing(write):
+                write.write_text(json.dumps(before | found, indent=1) + "\n", "utf-8")
             click.echo(say("fingerprint-written", path=str(write)), err=True)
     if as_json:
         click.echo(json.dumps(found))
     else:
         for id, now in found.items():
             click.echo(f"{id} {now}")
+
+
+def _read_fingerprints(path: Path) -> dict[str, str]:
+    from kleeblatt.core.errors import UsageError
+
+    try:
+        known = json.loads(path.read_text("utf-8"))
+    except ValueError:
+        known = None
+    if not isinstance(known, dict):
+        raise UsageError("no-fingerprints", path=path)
+    return known
 
 
 def read_options(options: tuple[str, ...]) -> dict[str, str]:
@@ -337,14 +364,14 @@ def _print_bench(rows: list[Any]) -> None:
     from rich.table import Table
 
     peer = max((r.decisions_per_second for r in rows if "c++" in r.mode), default=None)
-    grid = Table("game", "players", "mode")
+    grid = Table("game", "players", "mode", box=None)
     grid.add_column("decisions/s", justify="right")
-    grid.add_column("× fastest OpenSpiel C++", justify="right")
-    grid.add_column("ms a live move (median, p99)", justify="right")
+    grid.add_column("× OpenSpiel", justify="right")
+    grid.add_column("ms/move p50 p99", justify="right")
     for row in rows:
         ratio = f"{row.decisions_per_second / peer:,.1f}" if peer else ""
         live = row.details.get("move_ms_median")
-        times = f"{live:.2f}, {row.details['move_ms_p99']:.2f}" if live else ""
+        times = f"{live:.2f} {row.details['move_ms_p99']:.2f}" if live else ""
         rate = f"{row.decisions_per_second:,.0f}"
         grid.add_row(row.game, str(row.players), row.mode, rate, ratio, times)
     _console().print(grid)

@@ -170,15 +170,17 @@ def choose(match: Match, moves: str, others: int = 1, **faces: int) -> None:
 
 
 def pass_all(match: Match) -> None:
-    """All who still have to decide pass (or enter anything for a ?)."""
-    while match.awaited:
+    """All who still have to decide in this turn pass (or enter anything for a ?)."""
+    now = turn_of(match)
+    while match.awaited and turn_of(match) == now:
         legal = match.legal(match.awaited[0])
         match.play(match.awaited[0], "pass" if "pass" in legal else legal[0])
 
 
 def finish_throws(match: Match) -> None:
     """The active player chooses no more dice."""
-    while match.view()["phase"] in ("throw", "turn"):
+    now = turn_of(match)
+    while match.view()["phase"] in ("throw", "turn") and turn_of(match) == now:
         if match.node == Chance():
             throw(match)
         match.play(match.awaited[0], "pass")
@@ -206,6 +208,11 @@ def refused(match: Match, seat: int, move: str) -> str:
 
 
 # Looking
+
+
+def waiting(match: Match) -> tuple[int, ...]:
+    """The seats that must decide now."""
+    return match.awaited
 
 
 def turn_of(match: Match) -> tuple[int, int, bool]:

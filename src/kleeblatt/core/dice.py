@@ -23,7 +23,7 @@ class SeededDice:
     """Outcomes of the counter-based generator: the same seed, the same dice, as in batches."""
 
     def __init__(self, seed: int) -> None:
-        if not 0 <= seed <= MOST_SEED:
+        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
             raise UsageError("wrong-seed", seed=seed, most=MOST_SEED)
         self.seed = seed
         self.rng = Rng()

@@ -7,9 +7,17 @@ Rules kernels raise nothing; `Match` checks before it plays.
 
 from typing import Any
 
-from kleeblatt.core.words import words
+from kleeblatt.core.words import Words, words
 
-EXAMPLES = ("example", "examples")  # arguments in the words of the notation
+NOTATION = ("example", "examples", "move", "text")  # arguments in the words of the notation
+
+
+LONGEST = 300  # letters of an argument
+
+
+def _short(value: object) -> str:
+    text = str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 class KleeblattError(Exception):
@@ -20,13 +28,15 @@ class KleeblattError(Exception):
     def __init__(self, id: str, **given: object) -> None:
         super().__init__(id)
         self.id = id
-        self.given: dict[str, Any] = {name: str(value) for name, value in given.items()}
+        self.given: dict[str, Any] = {name: _short(value) for name, value in given.items()}
 
     def sentence(self, language: str = "en") -> str:
         """What went wrong and what would be right, for a person."""
         say = words(language)
-        given = {n: say.tokens(v) if n in EXAMPLES else v for n, v in self.given.items()}
-        return say(f"error-{self.id}", **given)
+        return say(f"error-{self.id}", **self._said(say))
+
+    def _said(self, say: Words) -> dict[str, Any]:
+        return {n: say.tokens(v) if n in NOTATION else v for n, v in self.given.items()}
 
     def __str__(self) -> str:
         return self.sentence()
@@ -59,13 +69,15 @@ class RecordError(KleeblattError, ValueError):
             super().__init__(cause, **given)
         self.cause = cause if isinstance(cause, KleeblattError) else None
         self.line = line
+        self.path: object = None
 
     def sentence(self, language: str = "en") -> str:
         """What is wrong, with the number of the line."""
+        say = words(language)
         inner = self.cause.sentence(language) if self.cause else super().sentence(language)
-        if self.line is None:
-            return inner
-        return words(language)("error-in-line", line=str(self.line), sentence=inner)
+        if self.line is not None:
+            inner = say("error-in-line", line=str(self.line), sentence=inner)
+        return f"{self.path}, {inner}" if self.path else inner
 
 
 class GameError(KleeblattError, ValueError):
@@ -91,8 +103,8 @@ class IllegalMove(GameError):
 
     def sentence(self, language: str = "en") -> str:
         """The move, and the rule that forbids it."""
-        reason = words(language)(f"reason-{self.reason}")
-        return words(language)("error-illegal-move", **self.given, reason=reason)
+        say = words(language)
+        return say("error-illegal-move", **self._said(say), reason=say(f"reason-{self.reason}"))
 
 
 class NotYourTurn(GameError):

@@ -83,6 +83,12 @@ class Game:
     make_view: Callable[[Any, Any, Any, int | None], dict[str, Any]]
     printed: Callable[[Any], dict[str, Any]]  # what is printed, for whoever draws it
     terminal: str  # the module that draws the game in a terminal
+    base: str | None = None  # the game whose rules hold too
+
+    @property
+    def rulebooks(self) -> tuple[str, ...]:
+        """The ids of the rule texts that hold for this game, its own first."""
+        return (self.id,) if self.base is None else (self.id, self.base)
 
     def complete(self, options: Options) -> dict[str, str]:
         """All options with their values; UsageError if one is unknown or wrong."""

@@ -40,10 +40,9 @@ def compiled(entry: F, *, boundscheck: bool = False, **bind: Any) -> F:
     import numba
 
     folder = cache_folder() / fingerprint(entry, boundscheck, **bind)
-    _use(folder)
     cast(Any, numba.config).CACHE_DIR = str(folder)
     twins = _twins(entry, bind)
-    jit = numba.njit(cache=True, boundscheck=boundscheck, nogil=True, error_model="numpy")
+    jit = numba.njit(cache=_use(folder), boundscheck=boundscheck, nogil=True, error_model="numpy")
     fast = {f: jit(twin) for f, twin in twins.items()}
     for f, twin in twins.items():
         twin.__globals__.update(_frozen(_replaced(_globals_of(f, bind), fast)))
@@ -52,8 +51,19 @@ def compiled(entry: F, *, boundscheck: bool = False, **bind: Any) -> F:
 
 def is_cached(entry: Callable[..., Any], *, boundscheck: bool = False, **bind: Any) -> bool:
     """Has this twin been compiled before (so that a start takes no time)?"""
-    folder = cache_folder() / fingerprint(entry, boundscheck, **bind)
-    return any(folder.glob("**/*.nbc"))
+    return _mark(entry, boundscheck, bind).exists()
+
+
+def mark_cached(entry: Callable[..., Any], *, boundscheck: bool = False, **bind: Any) -> None:
+    """Remember that this twin has been compiled, from this place of the sources."""
+    mark = _mark(entry, boundscheck, bind)
+    if mark.parent.is_dir() and os.access(mark.parent, os.W_OK):
+        mark.touch()
+
+
+def _mark(entry: Any, boundscheck: bool, bind: dict[str, Any]) -> Path:
+    place = hashlib.sha256(entry.__code__.co_filename.encode()).hexdigest()[:8]
+    return cache_folder() / fingerprint(entry, boundscheck, **bind) / f"ready-{place}"
 
 
 def cache_folder() -> Path:
@@ -75,13 +85,17 @@ def fingerprint(entry: Callable[..., Any], *settings: Any, **bind: Any) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def _use(folder: Path) -> None:
-    """Mark a cache folder as used now, and remove those that were not used for longest."""
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
+def _use(folder: Path) -> bool:
+    """Mark a cache folder as used now, and remove old ones; False if nothing can be kept there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        return False
     by_age = sorted((f for f in folder.parent.iterdir() if f.is_dir()), key=_last_used)
     for old in by_age[:-KEPT_CACHES]:
         shutil.rmtree(old, ignore_errors=True)
+    return os.access(folder, os.W_OK)
 
 
 def _last_used(folder: Path) -> float:

@@ -166,14 +166,29 @@ class Match:
         self._tell(self.record.entries[entries:])
 
     def take_back(self) -> int:
-        """Undo the last move, if nothing else has followed it; returns its seat."""
+        """Undo the last choice and the forced moves that followed it; returns its seat.
+
+        Dice, cards and other seats' choices are never undone.
+        """
         entries = [entry for entry in self.record.entries if "end" not in entry]
-        if not entries or "seat" not in entries[-1]:
+        while entries and "seat" in entries[-1]:
+            undone = entries.pop()
+            before = Match.from_record(Record(self.record.header, entries), self.game)
+            if len(before.legal_numbers(undone["seat"])) > 1:
+                self._return_to(before)
+                return int(undone["seat"])
+        raise GameError("nothing-to-take-back")
+
+    def take_back_roll(self) -> None:
+        """Undo a roll that was typed in, if nobody has acted on it."""
+        entries = self.record.entries
+        if not entries or entries[-1].get("by") != "hand":
             raise GameError("nothing-to-take-back")
-        before = Match.from_record(Record(self.record.header, entries[:-1]), self.game)
+        self._return_to(Match.from_record(Record(self.record.header, entries[:-1]), self.game))
+
+    def _return_to(self, before: "Match") -> None:
         self.state, self._shown = before.state, before._shown
         self.record.entries[:] = before.record.entries
-        return int(entries[-1]["seat"])
 
     def roll(self) -> str:
         """Let the dice of the match decide; returns what came, as words."""
@@ -236,6 +251,8 @@ class Match:
 
         What others have decided at the same time is shown only when all have decided.
         """
+        if seat is not None and seat not in range(len(self.players)):
+            raise GameError("no-seat", seat=seat)
         return self.game.make_view(self.setup, self.state, self._shown, seat)
 
     def printed(self) -> dict[str, Any]:
@@ -253,12 +270,14 @@ class Match:
                 match._replay(entry)
             except (GameError, UsageError) as error:
                 raise RecordError(error, line) from error
+        if len(record.entries) > len(match.record.entries):
+            raise RecordError("record-result", len(record.entries) + 1)
         return match
 
     @classmethod
     def _from_header(cls, header: Entry, game: Game) -> "Match":
         try:
-            if header["rules"] != game.rules_version:
+            if type(header["rules"]) is not int or header["rules"] != game.rules_version:
                 raise UsageError(
                     "record-rules", game=game.id, rules=header["rules"], ours=game.rules_version
                 )
@@ -266,6 +285,8 @@ class Match:
             if not isinstance(players, list) or not isinstance(options, dict):
                 raise TypeError("players or options")
             match = cls(game, players, options, dice=dice_from(header["dice"]))
+            if match.options != options:
+                raise KeyError(f"options {match.options}")
         except (KeyError, TypeError) as error:
             raise RecordError("record-header", 1, what=error) from error
         except UsageError as error:
@@ -281,7 +302,7 @@ class Match:
             case {"roll": str(text)}:
                 if (came := self.roll()) != text:
                     raise GameError("record-dice", came=came, text=text)
-            case {"seat": int(seat), "move": str(text)}:
+            case {"seat": int(seat), "move": str(text)} if type(seat) is int:
                 self.play(seat, text)
             case {"end": _}:
                 self._check_end(entry)

@@ -9,11 +9,12 @@ import hashlib
 import json
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kleeblatt.core.errors import RecordError
+from kleeblatt.core.errors import RecordError, UsageError
 
 FORMAT = 1
 Entry = dict[str, Any]
@@ -41,11 +42,13 @@ class Record:
         """Write the record to a file, whole or not at all."""
         path = Path(path)
         beside = path.with_name(path.name + ".new")
-        with beside.open("w", encoding="utf-8") as file:
-            file.write(self.text())
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        with writing(path):
+            with beside.open("w", encoding="utf-8") as file:
+                file.write(self.text())
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+            _sync_folder(path.parent)
 
 
 def read(text: str) -> Record:
@@ -98,7 +101,8 @@ class RecordFile:
         self._total = ""
         for entry in (record.header, *record.entries):
             self._total = _sum(self._total, entry)
-        self._file = self.path.open("a", encoding="utf-8")
+        with writing(self.path):
+            self._file = self.path.open("a", encoding="utf-8")
 
     def rewrite(self, record: Record) -> None:
         """Begin anew with another record: a step was taken back."""
@@ -108,19 +112,52 @@ class RecordFile:
     def append(self, entry: Entry) -> None:
         """Write one more line."""
         self._total = _sum(self._total, entry)
-        self._file.write(_json({**entry, "sum": self._total}) + "\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        with writing(self.path):
+            self._file.write(_json({**entry, "sum": self._total}) + "\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
 
     def close(self) -> None:
         """Finish writing."""
-        self._file.close()
+        with writing(self.path):
+            self._file.close()
+
+
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Say which file a broken record is in; only regular files are read."""
+    if path.exists() and not path.is_file():
+        raise UsageError("not-a-file", path=path)
+    try:
+        yield
+    except RecordError as error:
+        error.path = path
+        raise
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Whatever goes wrong while writing a file is told as such."""
+    try:
+        yield
+    except OSError as error:
+        raise UsageError("no-writing", path=path, why=error.strerror) from error
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a renamed file last, where the system can."""
+    if hasattr(os, "O_DIRECTORY"):
+        opened = os.open(folder, os.O_DIRECTORY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
 
 
 def _entry(line: str, number: int) -> Entry:
     try:
         entry = json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # also a number of thousands of digits
         entry = None
     if not isinstance(entry, dict):
         raise RecordError("record-no-json", number)

@@ -3,6 +3,7 @@
 A message that lacks in a language fails the tests (and the browser page shares these files).
 """
 
+import os
 import re
 from functools import cache
 from importlib import resources
@@ -49,6 +50,13 @@ class Words:
 def words(language: str) -> Words:
     """The texts of a language, loaded once."""
     return Words(language)
+
+
+def default_language() -> str:
+    """German where the system speaks German, else English."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    spoken = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    return "de" if spoken.lower().startswith("de") else "en"
 
 
 def sources(language: str) -> dict[str, str]:

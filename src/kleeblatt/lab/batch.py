@@ -14,11 +14,12 @@ from kleeblatt.core.chance import Rng
 from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game, Options
-from kleeblatt.core.kernel import bound, compiled, is_cached
+from kleeblatt.core.kernel import bound, compiled, is_cached, mark_cached
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, to_batch
 from kleeblatt.lab.playouts import play_games
 
+MOST_SCORES = 10**9  # kept in memory
 CHUNK = 500  # games a thread plays before it reports
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -68,8 +69,11 @@ def simulate(
     boundscheck: bool = False,
 ) -> Result:
     """Play games with seeds seed, seed + 1, … compiled; the time counts from the first game on."""
-    if games < 1:
-        raise UsageError("wrong-number", what="games", least=1, value=games)
+    for what, value in (("games", games), ("cores", cores)):
+        if value < 1:
+            raise UsageError("wrong-number", what=what, least=1, value=value)
+    if games * players > MOST_SCORES:
+        raise UsageError("too-many-games", games=games, most=MOST_SCORES // players)
     if not 0 <= seed <= MOST_SEED - games:
         raise UsageError("wrong-seed", seed=seed, most=MOST_SEED - games)
     setups = to_batch(game.setup(players, options))
@@ -84,10 +88,11 @@ def simulate(
         return chosen, scores.reshape(count, players), tally
 
     play(seed, 0)  # compile, or load what was compiled before
+    mark_cached(play_games, boundscheck=boundscheck, rules=game.rules)
     result = Result(games, np.zeros((games, players), np.int64))
     starts = range(0, games, CHUNK)
     begun = time.perf_counter()
-    with ThreadPoolExecutor(max(1, cores)) as pool:
+    with ThreadPoolExecutor(cores) as pool:
         chunks = [(start, min(CHUNK, games - start)) for start in starts]
         played = pool.map(lambda chunk: play(seed + chunk[0], chunk[1]), chunks)
         for (start, count), (decisions, scores, tally) in zip(chunks, played, strict=True):

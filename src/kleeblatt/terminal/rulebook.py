@@ -7,6 +7,6 @@ from kleeblatt.core.game import Game
 
 def rulebook(game: Game, language: str) -> str:
     """The rules of a game for a person."""
-    folder = game.terminal.rpartition(".")[0]
-    file = resources.files(folder).joinpath("texts", f"rules-{game.id}.{language}.md")
-    return file.read_text("utf-8")
+    folder = resources.files(game.terminal.rpartition(".")[0])
+    files = [folder.joinpath("texts", f"rules-{id}.{language}.md") for id in game.rulebooks]
+    return "\n".join(file.read_text("utf-8") for file in files)

@@ -1,18 +1,23 @@
 """Set a table: which game, who plays, a new match or one to go on with."""
 
 import secrets
+import shlex
+import sys
+from contextlib import suppress
 from pathlib import Path
 
+from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 from rich.console import Console
 
-from kleeblatt import replay
+from kleeblatt import resume
 from kleeblatt.bots import BOTS, Bot, bot
-from kleeblatt.core.dice import Dice, SeededDice, TypedDice
-from kleeblatt.core.errors import UsageError
+from kleeblatt.core.dice import MOST_SEED, Dice, SeededDice, TypedDice
+from kleeblatt.core.errors import RecordError, UsageError
+from kleeblatt.core.game import Game
 from kleeblatt.core.match import Match
-from kleeblatt.core.record import load_saved
-from kleeblatt.core.words import Words, words
+from kleeblatt.core.record import load_saved, named, writing
+from kleeblatt.core.words import Words, default_language, words
 from kleeblatt.games import all_games, game
 from kleeblatt.terminal.table import Quit, Table
 
@@ -40,46 +45,61 @@ def play(
     """Play a match to its end, or until the people stop; it is kept in its file at every step."""
     say = words(language)
     try:
-        match = _saved(id, save, say, console) if save and save.exists() else None
-        if match is None:
-            if id is None:
-                id = _ask_game(say, console)
+        if save and save.exists():
+            if not save.is_file():
+                raise UsageError("not-a-file", path=save)
+            if people or bots or options or seed is not None or real_dice:
+                raise UsageError("saved-already", path=save)
+            match, place = _saved(id, save, say, console), save
+        else:
+            id = id or _ask_game(say, console)
             chosen = game(id)
             place = save or _place(id)
-            match = None if save or people or bots else _offer(place, say, console)
-            if match is None:
-                asked = people is None and bots is None
+            asked = people is None and bots is None
+            found = None if save else _unfinished(place, say, console)
+            if found and asked and _wanted(found, say, console):
+                match = found
+            else:
                 if asked and console.is_terminal:
-                    people, bots = _ask_people(say, console)
-                dice = _dice(seed, real_dice)
-                match = Match(chosen, _seats(people, bots, say), options, dice=dice)
-        else:
-            assert save is not None
-            place = save
+                    people, bots = _ask_people(chosen, say, console)
+                seats = _seats(people, bots, say)
+                match = Match(chosen, seats, options, dice=_dice(seed, real_dice))
+                if found:
+                    _put_aside(place, say, console)
         _run(match, place, say, console)
     except (Quit, KeyboardInterrupt, EOFError):
         console.print(f"\n{say('play-bye')}", highlight=False)
 
 
 def _run(match: Match, place: Path, say: Words, console: Console) -> None:
-    try:
+    with writing(place):
         place.parent.mkdir(parents=True, exist_ok=True)
-        table = Table(match, _bots_of(match), say, console, place, console.input)
-    except OSError as error:
-        raise UsageError("no-writing", path=place, why=error.strerror) from error
+    lock = FileLock(f"{place}.lock", timeout=0)
+    with writing(place):
+        try:
+            lock.acquire()
+        except Timeout as error:
+            raise UsageError("open-elsewhere", path=place) from error
     try:
-        table.run()
+        Table(match, _bots_of(match), say, console, place, console.input).run()
+        console.print(say("play-record", path=str(place)), highlight=False, markup=False)
     except (Quit, KeyboardInterrupt):
-        command = f"kleeblatt play --save {place}"
+        language = f" --lang {say.language}" if say.language != default_language() else ""
+        command = f"{shlex.quote(sys.argv[0])} play --save {shlex.quote(str(place))}{language}"
+        text = say("play-saved", command=command)
         console.print()
-        console.print(say("play-saved", command=command), highlight=False, soft_wrap=True)
+        console.print(text, highlight=False, markup=False, soft_wrap=True)
         raise
+    finally:
+        lock.release()
+        with suppress(OSError):
+            Path(lock.lock_file).unlink()
 
 
 def _saved(id: str | None, save: Path, say: Words, console: Console) -> Match:
     """The match in a file."""
-    record = load_saved(save)
-    match = replay(record)
+    with named(save):
+        match = resume(load_saved(save))
     if id is not None and id != match.game.id:
         raise UsageError("other-game", path=save, saved=match.game.id, game=id)
     if match.is_over:
@@ -91,16 +111,37 @@ def _saved(id: str | None, save: Path, say: Words, console: Console) -> Match:
     return match
 
 
-def _offer(place: Path, say: Words, console: Console) -> Match | None:
-    """The unfinished match of this game, if people want to go on with it."""
-    if not place.exists() or not console.is_terminal:
+def _unfinished(place: Path, say: Words, console: Console) -> Match | None:
+    """The unfinished match that is kept for this game; a file that cannot be read is put aside."""
+    if not place.exists():
         return None
-    match = replay(load_saved(place))
-    if match.is_over:
+    try:
+        with named(place):
+            match = resume(load_saved(place))
+    except RecordError as error:
+        console.print(error.sentence(say.language), style="red", markup=False)
+        _put_aside(place, say, console)
         return None
+    return None if match.is_over else match
+
+
+def _wanted(match: Match, say: Words, console: Console) -> bool:
+    """Do the people want to go on with it?"""
+    if not console.is_terminal:
+        return False
     text = say("play-continue", names=", ".join(match.players))
     answer = console.input(f"{text} ", markup=False).strip().lower()
-    return None if answer.startswith(say("play-no-letters")) else match
+    return not answer.startswith(say("play-no-letters"))
+
+
+def _put_aside(place: Path, say: Words, console: Console) -> None:
+    """Nothing is lost: the file gets a number."""
+    number = 1
+    while (aside := place.with_name(f"{place.stem}-{number}{place.suffix}")).exists():
+        number += 1
+    with writing(aside):
+        place.rename(aside)
+    console.print(say("play-put-aside", path=str(aside)), highlight=False, markup=False)
 
 
 def _place(id: str) -> Path:
@@ -123,37 +164,44 @@ def _ask_game(say: Words, console: Console) -> str:
             console.print(error.sentence(say.language), style="red", markup=False)
 
 
-def _ask_people(say: Words, console: Console) -> tuple[list[str] | None, list[str] | None]:
-    people = names(console.input(f"{say('play-names')}: ", markup=False))
+def _ask_people(
+    chosen: Game, say: Words, console: Console
+) -> tuple[list[str] | None, list[str] | None]:
     while True:
+        people = names(console.input(f"{say('play-names')}: ", markup=False)) or [say("play-you")]
         typed = console.input(f"{say('play-bots', bots=', '.join(BOTS))}: ", markup=False)
         bots = names(typed) or []
         try:
-            for name in bots:
-                bot(name)
+            chosen.setup(len(_seats(people, bots, say)))
         except UsageError as error:
             console.print(error.sentence(say.language), style="red", markup=False)
         else:
-            return people or [say("play-you")], bots
+            return people, bots
 
 
 def _seats(people: list[str] | None, bots: list[str] | None, say: Words) -> list[str]:
     """The names of all seats, people first. Nobody named: one person, alone or with the bots."""
     if people is None:
         people = [say("play-you")]
+    for name in people:
+        if name.startswith(BOT_SIGN):
+            raise UsageError("no-name", name=name)
+    seats = list(people)
     for name in bots or []:
         bot(name)
-    seats = people + [f"{BOT_SIGN}{name}" for name in bots or []]
+        number = sum(seat.startswith(f"{BOT_SIGN}{name}") for seat in seats) + 1
+        seats.append(f"{BOT_SIGN}{name}" + (f" {number}" if number > 1 else ""))
     if not seats:
         raise UsageError("nobody")
     return seats
 
 
 def _bots_of(match: Match) -> dict[int, Bot]:
-    """The bots of a match, as their seats are named."""
-    seats = enumerate(match.players)
-    named = {seat: name.removeprefix(BOT_SIGN) for seat, name in seats if name.startswith(BOT_SIGN)}
-    return {seat: bot(name, secrets.randbelow(1 << 62)) for seat, name in named.items()}
+    """The bots of a match, as their seats are named; a seeded match has seeded bots."""
+    described = match.dice.describe()
+    seed = described.get("seed", secrets.randbelow(MOST_SEED - len(match.players)))
+    named_bots = {s: n.split()[1] for s, n in enumerate(match.players) if n.startswith(BOT_SIGN)}
+    return {seat: bot(name, (seed + seat) % MOST_SEED) for seat, name in named_bots.items()}
 
 
 def _dice(seed: int | None, real_dice: bool) -> Dice:

@@ -1,6 +1,7 @@
 """The table: asks people, lets bots choose, tells what happens, keeps the match in its file."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table as Grid
+from rich.text import Text
 
 from kleeblatt.bots import Bot
 from kleeblatt.core.errors import GameError, UnknownMove
@@ -17,7 +19,12 @@ from kleeblatt.core.words import Words, read_tokens
 from kleeblatt.terminal.rulebook import rulebook
 
 MOST_LISTED = 30
+ALIASES = {"q": "quit", "exit": "quit", "undo": "back", "zurueck": "back", "h": "help"}
 COMMANDS = ("list", "sheet", "score", "back", "rules", "help", "quit")
+
+
+with suppress(ImportError):
+    import readline  # noqa: F401 (arrow keys and history at the prompt)
 
 
 class Quit(Exception):
@@ -67,17 +74,24 @@ class Table:
             outcome = self._ask_roll(self.match.players[self.match.view()["active"]])
         else:
             outcome = self.match.roll()
-        self.console.rule(style="dim")
-        self._print(self.draw.announce(self.match, outcome, self.words))
+        if outcome:
+            self.console.rule(style="dim")
+            self._print(self.draw.announce(self.match, outcome, self.words))
 
-    def _ask_roll(self, name: str) -> str:
-        example = self.match.outcomes()[-1][0]
-        while True:
-            self._say("play-type-roll", name=name, example=self.words.tokens(example))
+    def _ask_roll(self, name: str) -> str | None:
+        """Ask for what real dice show; None if a step was taken back instead."""
+        outcomes = self.match.outcomes()
+        example = self.words.tokens(outcomes[len(outcomes) * 3 // 7][0])
+        before = self.match.step
+        self._say("play-type-roll", name=name, example=example)
+        while self.match.step == before:
             try:
-                return self.match.inject(self._canonical(self._read()))
+                typed = self._read()
+                if not self._command(typed, None):
+                    return self.match.inject(self._canonical(typed))
             except GameError as error:
                 self._complain(error)
+        return None
 
     # Decisions
 
@@ -137,35 +151,37 @@ class Table:
         """A number of the list, a move, or dice and cells in one go."""
         legal = self.match.legal_numbers(seat)
         if typed.isdecimal():
-            if not 1 <= int(typed) <= len(legal):
+            if len(typed) > 6 or not 1 <= int(typed) <= len(legal):
                 self._say("play-wrong-number", number=typed, most=str(len(legal)))
             else:
                 self.match.play(seat, legal[int(typed) - 1])
             return
         text = self._canonical(typed)
-        try:
-            self.match.play(seat, text)
-        except UnknownMove as error:
-            words = text.split()
-            for cut in range(1, len(words)):
-                parts = [" ".join(words[:cut]), " ".join(words[cut:])]
-                try:
-                    self.match.game.notation.read_move(self.match.setup, parts[0])
-                    self.match.play_all(seat, parts)
-                except UnknownMove:
-                    continue
-                return
-            raise error
+        self.match.play_all(seat, self._moves_in(text) or [text])
+
+    def _moves_in(self, text: str) -> list[str] | None:
+        """A text cut into moves, the first as long as possible: 'special row R H3 I3'."""
+        words = text.split()
+        for cut in range(len(words), 0, -1):
+            first = " ".join(words[:cut])
+            try:
+                self.match.game.notation.read_move(self.match.setup, first)
+            except UnknownMove:
+                continue
+            rest = self._moves_in(" ".join(words[cut:])) if cut < len(words) else []
+            if rest is not None:
+                return [first, *rest]
+        return None
 
     # Commands
 
-    def _command(self, typed: str, seat: int) -> bool:
-        """Obey a command; False if it is none."""
+    def _command(self, typed: str, seat: int | None) -> bool:
+        """Obey a command; False if it is none. Without a seat there is nothing to list."""
         first, _, rest = typed.partition(" ")
         known = {self.words(f"command-{name}"): name for name in COMMANDS}
-        known |= {name: name for name in COMMANDS}
+        known |= {name: name for name in COMMANDS} | ALIASES
         match known.get(first.lower()):
-            case "list":
+            case "list" if seat is not None:
                 self._list(seat, len(self.match.legal(seat)))
             case "sheet":
                 self._show_sheet(rest.strip(), seat)
@@ -174,7 +190,8 @@ class Table:
             case "back":
                 self._take_back()
             case "rules":
-                self.console.print(Markdown(rulebook(self.match.game, self.words.language)))
+                text = rulebook(self.match.game, self.words.language)
+                self.console.print(Markdown(text), width=min(self.console.width, 90))
             case "help":
                 example = self.words.tokens(self.draw.EXAMPLE)
                 self._say("play-commands", example=example)
@@ -184,19 +201,27 @@ class Table:
                 return False
         return True
 
-    def _show_sheet(self, name: str, seat: int) -> None:
-        seats = [s for s, n in enumerate(self.match.players) if n.lower().startswith(name.lower())]
-        if name and len(seats) != 1:
+    def _show_sheet(self, name: str, seat: int | None) -> None:
+        """A sheet by name, by the beginning of a name, or by the number of a seat (from 1)."""
+        players = [player.lower() for player in self.match.players]
+        exact = [s for s, n in enumerate(players) if name.lower() in (n, str(s + 1))]
+        begun = [s for s, n in enumerate(players) if name and n.startswith(name.lower())]
+        found = exact or begun or ([seat] if not name and seat is not None else [])
+        if len(found) == 1:
+            self.console.print(self.draw.draw(self.match, found[0], self.words))
+        else:
             self._say("play-whose-sheet", names=", ".join(self.match.players))
-            return
-        self.console.print(self.draw.draw(self.match, seats[0] if name else seat, self.words))
 
     def _take_back(self) -> None:
         """Take the last step of a person back; the file is written anew."""
         entries = self.match.record.entries
-        if not entries or entries[-1].get("seat") in (None, *self.bots):
+        last = entries[-1] if entries else {}
+        if last.get("by") == "hand":
+            self.match.take_back_roll()
+        elif last.get("seat") in (None, *self.bots):
             raise GameError("nothing-to-take-back")
-        self.match.take_back()
+        else:
+            self.match.take_back()
         self.file.rewrite(self.match.record)
         self._say("play-taken-back")
 
@@ -206,7 +231,7 @@ class Table:
         grid = Grid(box=None, pad_edge=False)
         grid.add_column("")
         for name in self.match.players:
-            grid.add_column(name, justify="right")
+            grid.add_column(Text(name), justify="right")
         seats = range(len(self.match.players))
         parts = [self.match.breakdown(seat) for seat in seats]
         for part in self.match.game.parts:
@@ -250,6 +275,7 @@ class Table:
 
     def _read(self) -> str:
         try:
-            return self.ask("> ").strip()
+            typed = self.ask("> ")
+            return "".join(letter for letter in typed if letter.isprintable()).strip()
         except EOFError as end:
             raise Quit from end

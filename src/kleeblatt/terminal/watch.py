@@ -9,18 +9,20 @@ from rich.console import Console
 from kleeblatt import replay
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.match import Match
-from kleeblatt.core.record import Record, load
+from kleeblatt.core.record import Record, load, named
 from kleeblatt.core.words import Words, words
 
 
-def load_checked(path: Path, step: int | None) -> Match:
-    """The match of a record after a step; every step of the whole record is checked."""
-    match = replay(load(path))
-    if step is None or step == match.step:
-        return match
-    if not 0 <= step < match.step:
-        raise UsageError("wrong-step", step=step, steps=match.step)
-    return replay(Record(match.record.header, match.record.entries[:step]))
+def load_checked(path: Path, step: int | None) -> tuple[Match, int]:
+    """The match of a record after a step, and how many there are; every one of them is checked."""
+    with named(path):
+        match = replay(load(path))
+    steps = match.step
+    if step is None or step == steps:
+        return match, steps
+    if not 0 <= step < steps:
+        raise UsageError("wrong-step", step=step, steps=steps)
+    return replay(Record(match.record.header, match.record.entries[:step])), steps
 
 
 def as_json(match: Match) -> dict[str, Any]:
@@ -39,7 +41,7 @@ def as_json(match: Match) -> dict[str, Any]:
     }
 
 
-def show(match: Match, step: int | None, language: str, console: Console) -> None:
+def show(match: Match, step: int | None, steps: int, language: str, console: Console) -> None:
     """Print the steps (unless one step was asked for) and the sheets."""
     say = words(language)
     if step is None:
@@ -48,7 +50,7 @@ def show(match: Match, step: int | None, language: str, console: Console) -> Non
                 console.print(f"{number:4}  {line}", highlight=False, markup=False)
     draw: Any = import_module(match.game.terminal)
     draw.use_letters(say)
-    shown = say("replay-step", step=str(match.step), steps=str(match.step))
+    shown = say("replay-step", step=str(match.step), steps=str(steps))
     console.rule(shown)
     for seat, (name, score) in enumerate(zip(match.players, match.scores(), strict=True)):
         console.print(f"{name}: {score}", style="bold", markup=False)

@@ -16,6 +16,15 @@ error-long-name = Ein Name hat höchstens { $most } Buchstaben.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Die Bots sind: { $bots }.
 error-wrong-bots = Es sind { $bots } Bots für { $players } Plätze. Nenne einen für alle Plätze oder einen für jeden.
 error-no-file = { $path } ist nicht lesbar: { $why }.
+error-no-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
+error-not-a-file = { $path } ist keine gewöhnliche Datei.
+error-no-memory = Dafür reicht der Speicher nicht.
+error-too-many-games = { $games } Partien sind zu viele auf einmal; höchstens { $most }.
+error-no-fingerprints = In { $path } stehen keine Fingerabdrücke.
+error-saved-already = In { $path } liegt schon eine Partie. Zum Weiterspielen nenne nur die Datei; für eine neue Partie wähle eine andere.
+error-open-elsewhere = { $path } wird gerade in einem anderen Terminal gespielt.
+error-no-seat = Den Platz { $seat } gibt es nicht.
+error-record-no-result = Hier ist das Spiel zu Ende, aber das Ergebnis fehlt.
 error-no-writing = { $path } lässt sich nicht schreiben: { $why }.
 error-other-game = In { $path } liegt eine Partie { $saved }, nicht { $game }. Wähle eine andere Datei.
 error-finished-save = In { $path } liegt eine beendete Partie. Sieh sie dir mit „kleeblatt replay“ an oder wähle eine andere Datei.
@@ -38,11 +47,11 @@ error-record-sum = Die Prüfsumme stimmt nicht: Diese Zeile oder eine davor wurd
 error-record-format = Das ist keine Kleeblatt-Aufzeichnung im Format { $format }.
 error-record-no-text = { $path } ist keine Textdatei.
 error-record-no-json = Das ist kein JSON-Objekt.
-error-record-header = Im Kopf fehlt etwas: { $what }.
+error-record-header = Im Kopf fehlt etwas, oder etwas ist von falscher Art: { $what }.
 error-record-rules = Die Aufzeichnung folgt der Version { $rules } der Regeln von { $game }; dies ist die Version { $ours }.
 error-record-dice = Die Würfel zeigten { $came }, nicht { $text }.
 error-record-entry = Das ist weder ein Wurf noch ein Zug noch das Ergebnis.
-error-record-spelling = Das schreibt man { $right }.
+error-record-spelling = Das schreibt man so: { $right }.
 error-record-result = Das ist nicht das Ergebnis des Spiels.
 
 reason-not-now = Das gehört jetzt nicht zu deinen Möglichkeiten.
@@ -51,6 +60,7 @@ reason-not-now = Das gehört jetzt nicht zu deinen Möglichkeiten.
 
 games-players = Spieler
 games-minutes = Minuten
+games-default = Standard
 games-solo = { $least }–{ $most }, auch allein
 simulate-playing = { $games } Partien { $game } …
 compiling = { $what } wird für diesen Rechner übersetzt (einmalig, etwa eine halbe Minute) …
@@ -67,8 +77,10 @@ play-you = Du
 play-continue = Es gibt eine angefangene Partie von { $names }. Weiterspielen? [J/n]
 play-no-letters = n
 play-resumed = Es geht weiter, wo { $path } aufgehört hat, nach { $steps } Schritten.
-play-dropped-line = (Die letzte Zeile der Datei wurde beim Schreiben abgebrochen und wird weggelassen.)
-play-saved = Deine Partie ist aufgehoben. Weiter geht es mit: { $command }
+play-dropped-line = (Die letzte Zeile der Datei ist unvollständig und wird weggelassen.)
+play-put-aside = Die frühere Partie liegt in { $path }.
+play-record = Die Aufzeichnung dieser Partie: { $path }
+play-saved = Deine Partie ist gespeichert. Weiter geht es mit: { $command }
 play-type-roll = { $name }, würfle mit echten Würfeln und tippe ein, was sie zeigen ({ $example })
 play-turn = { $name }
 play-many = { $count } Möglichkeiten. Tippe die Kästchen, zum Beispiel: { $example }. „liste“ zeigt alle.
@@ -84,7 +96,7 @@ play-solo-result = { $points ->
 } { $level }
 play-total = gesamt
 play-bye = Bis bald!
-play-nothing-typed = Bitte tippe eine Nummer oder einen Zug, oder „hilfe“.
+play-nothing-typed = Bitte tippe eine Nummer, einen Zug oder „hilfe“.
 play-wrong-number = Die Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $most }.
 play-taken-back = Zurückgenommen.
 play-whose-sheet = Wessen Blatt? { $names }
@@ -97,7 +109,7 @@ play-commands =
     zurück          den letzten Schritt zurücknehmen
     regeln          die Regeln des Spiels
     hilfe           dies hier
-    ende            aufhören; die Partie bleibt aufgehoben
+    ende            aufhören; die Partie bleibt gespeichert
 command-list = liste
 command-sheet = blatt
 command-score = punkte
@@ -117,3 +129,5 @@ token-blue = blau
 token-green = grün
 token-row = zeile
 token-yellow = gelb
+token-red = rot
+letter-red = R

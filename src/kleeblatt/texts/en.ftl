@@ -6,23 +6,32 @@ error-in-line = line { $line }: { $sentence }
 error-unknown-game = There is no game “{ $game }”. The games are: { $games }.
 error-unknown-option = { $game } has no option “{ $option }”. Its options: { $options }.
 error-wrong-option = Option { $option } cannot be “{ $value }”. Choose one of: { $right }.
-error-option-form = “{ $text }” is no option. Write it as name=value.
+error-option-form = “{ $text }” is not an option. Write it as name=value.
 error-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-wrong-seed = A seed is a number from 0 to { $most }, not { $seed }.
 error-seed-and-dice = A match has either a seed or dice of its own, not both.
 error-dice-source = Dice cannot come from { $source }.
-error-no-name = { $name } is no name for a player.
+error-no-name = { $name } cannot be the name of a player.
 error-long-name = A name has at most { $most } letters.
 error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 error-wrong-bots = There are { $bots } bots for { $players } seats. Name one bot for all seats, or one for each.
 error-no-file = { $path } cannot be read: { $why }.
+error-no-output = The output cannot be written: { $why }.
+error-not-a-file = { $path } is not a regular file.
+error-no-memory = This needs more memory than there is.
+error-too-many-games = { $games } games are too many at once; at most { $most }.
+error-no-fingerprints = { $path } does not hold fingerprints.
+error-saved-already = { $path } holds a match already. To go on with it, name only the file; for a new match choose another file.
+error-open-elsewhere = { $path } is being played in another terminal.
+error-no-seat = There is no seat { $seat }.
+error-record-no-result = The game has ended here, but its result is missing.
 error-no-writing = { $path } cannot be written: { $why }.
 error-other-game = { $path } holds a saved match of { $saved }, not of { $game }. Choose another file.
 error-finished-save = { $path } holds a finished match. Look at it with “kleeblatt replay”, or choose another file.
 error-wrong-step = The match has { $steps } steps; there is no step { $step }.
 error-nobody = At least one person or bot must play.
 error-wrong-number = { $what } must be at least { $least }, not { $value }.
-error-fingerprint = { $game } plays differently from what is written down: { $now }, not { $known }. If that is meant, raise its rules version and write the new fingerprint down (--write).
+error-fingerprint = { $game } plays differently from what is written down: { $now }, not { $known }. If that is intended, raise its rules version and write the new fingerprint down (--write).
 error-game-over = The game is over.
 error-stale-state = The move answers state { $step }, but the match is at state { $now }.
 error-nothing-to-decide = Seat { $seat } has nothing to decide now.
@@ -30,19 +39,19 @@ error-nothing-to-roll = There is nothing to roll now: players must decide first.
 error-nothing-to-take-back = There is nothing to take back: dice or another player's decision came last.
 error-typed-dice = The dice of this match are typed in, not rolled.
 error-illegal-move = “{ $move }” is not possible: { $reason }
-error-unknown-move = “{ $text }” is no move. Examples: { $examples }.
-error-unknown-roll = “{ $text }” is no roll. A roll looks like this: { $example }.
+error-unknown-move = “{ $text }” is not a move. Examples: { $examples }.
+error-unknown-roll = “{ $text }” is not a roll. A roll looks like this: { $example }.
 error-record-empty = The record is empty.
 error-record-unfinished-line = The line is not finished.
 error-record-sum = The sum does not fit: this line, or one before it, was changed.
-error-record-format = This is no Kleeblatt record of format { $format }.
-error-record-no-text = { $path } is no text file.
-error-record-no-json = This is no JSON object.
-error-record-header = The header lacks what it needs: { $what }.
+error-record-format = This is not a Kleeblatt record of format { $format }.
+error-record-no-text = { $path } is not a text file.
+error-record-no-json = This is not a JSON object.
+error-record-header = The header lacks something, or it is of the wrong kind: { $what }.
 error-record-rules = The record follows version { $rules } of the rules of { $game }; this is version { $ours }.
 error-record-dice = The dice showed { $came }, not { $text }.
 error-record-entry = This is neither a roll, nor a move, nor the result.
-error-record-spelling = This is written as { $right }.
+error-record-spelling = It must be written like this: { $right }.
 error-record-result = This is not the result of the game.
 
 reason-not-now = it is not among the moves you have now.
@@ -51,6 +60,7 @@ reason-not-now = it is not among the moves you have now.
 
 games-players = players
 games-minutes = minutes
+games-default = default
 games-solo = { $least }–{ $most }, solo too
 simulate-playing = Playing { $games } games of { $game } …
 compiling = Compiling { $what } for this machine (once, about half a minute) …
@@ -61,14 +71,16 @@ fingerprint-written = Written to { $path }.
 
 play-welcome = { $title } for { $names }. Type “help” at any time.
 play-which-game = Which game?
-play-names = Who plays? Names with commas between (empty: you alone)
-play-bots = Bots as opponents? ({ $bots }; with commas between; empty: none)
+play-names = Who plays? Names, separated by commas (empty: you alone)
+play-bots = Bots as opponents? ({ $bots }; separated by commas; empty: none)
 play-you = You
 play-continue = There is an unfinished match of { $names }. Go on with it? [Y/n]
 play-no-letters = n
 play-resumed = Going on where { $path } left off, after { $steps } steps.
-play-dropped-line = (The last line of the file was cut off while being written, and is left out.)
-play-saved = Your match is kept. To go on: { $command }
+play-dropped-line = (The last line of the file is incomplete and is left out.)
+play-put-aside = The earlier match is kept in { $path }.
+play-record = The record of this match: { $path }
+play-saved = Your match is saved. To go on: { $command }
 play-type-roll = { $name }, roll the real dice and type what they show ({ $example })
 play-turn = { $name }
 play-many = { $count } possibilities. Type the cells, for example: { $example }. “list” shows all.
@@ -97,7 +109,7 @@ play-commands =
     back            take the last step back
     rules           the rules of the game
     help            this
-    quit            stop; the match is kept
+    quit            stop; the match is saved
 command-list = list
 command-sheet = sheet
 command-score = score
@@ -117,3 +129,5 @@ token-blue = blue
 token-green = green
 token-row = row
 token-yellow = yellow
+token-red = red
+letter-red = R

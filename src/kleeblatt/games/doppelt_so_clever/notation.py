@@ -9,6 +9,7 @@ tray blue pink yellow           solo: the served dice, where equal ones leave a 
 
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.errors import UnknownMove, UnknownOutcome
+from kleeblatt.core.moves import Moves
 from kleeblatt.games.doppelt_so_clever import rules, sheet
 from kleeblatt.games.doppelt_so_clever.rules import AGAIN, ASK, DIE, ENTRY, HAND, Setup, State
 from kleeblatt.games.doppelt_so_clever.sheet import AREA, DICE, SILVER, VALUE, YELLOW
@@ -77,10 +78,18 @@ def why_not(setup: Setup, s: State, seat: int, wished: object) -> str:
 def _why_not_die(s: State, seat: int, die: int) -> str:
     step = s.step[seat]
     if step == rules.OFFER and s.place[die] == rules.FIELD:
-        return "clever-tray-first"
+        return "clever-tray-first" if _can_use_tray(s, seat) else "clever-no-room"
     if not rules.can_pick(s, seat, step, die):
         return "clever-no-extra" if step == rules.EXTRA else "clever-no-die"
     return "clever-no-room"
+
+
+def _can_use_tray(s: State, seat: int) -> bool:
+    moves = Moves()
+    for die in range(rules.DICE):
+        if s.place[die] == rules.TRAY:
+            rules.list_die(s, seat, die, moves)
+    return moves.count > 0
 
 
 def _why_not_entry(s: State, seat: int, entry: int) -> str:

@@ -22,6 +22,7 @@ CELLS = 12  # in each of blue, green, pink
 FACES = 6
 SILVER_ROWS = 4  # yellow, blue, green, pink
 YELLOW_CELLS = 10
+LEVELS = 11  # of the solo rating
 
 # Bonuses: 0–4 a ? of that area, then
 ANY, REROLL, RETURN, PLUS_ONE, FOX, NONE = range(AREAS, 11)
@@ -70,15 +71,26 @@ def read(text: str) -> Sheet:
     try:
         facts = tomllib.loads(text)
         sheet = _sheet(facts)
-    except (KeyError, tomllib.TOMLDecodeError, AttributeError, TypeError) as error:
+    except (LookupError, tomllib.TOMLDecodeError, AttributeError, TypeError) as error:
         raise SheetError("clever-sheet-lacks", what=error) from error
     check(sheet)
     return sheet
 
 
+def _numbers(values: list[Any]) -> tuple[int, ...]:
+    if not all(type(value) is int for value in values):
+        raise TypeError(f"{values}")
+    return tuple(values)
+
+
 def _sheet(facts: dict[str, Any]) -> Sheet:
     grid = [line.split() for line in facts["yellow"]["cells"].strip().splitlines()]
     rows, below = grid[:-1], grid[-1]
+    for line in rows:
+        if len(line) != 5 or not all(cell == "." or cell.isdecimal() for cell in line[:-1]):
+            raise TypeError(" ".join(line))
+    if tuple(facts["silver"]["rows"]) != DICE[YELLOW : YELLOW + SILVER_ROWS]:
+        raise TypeError(f"{facts['silver']['rows']}")
     cells = [
         (int(cell), row, column)
         for row, line in enumerate(rows)
@@ -86,23 +98,23 @@ def _sheet(facts: dict[str, Any]) -> Sheet:
         if cell.isdecimal()
     ]
     return Sheet(
-        rounds=tuple(facts["rounds"]),
+        rounds=_numbers(facts["rounds"]),
         round_bonus=_bonuses(facts["round_bonus"].split()),
-        slots=facts["tracks"]["slots"],
+        slots=_numbers([facts["tracks"]["slots"]])[0],
         track_end=_bonuses([facts["tracks"]["end_bonus"][track] for track in TRACKS]),
         silver_bonus=_bonuses(facts["silver"]["column_bonus"].split()),
-        silver_points=tuple(facts["silver"]["points"]),
+        silver_points=_numbers(facts["silver"]["points"]),
         yellow=tuple(sorted(cells)),
         yellow_row_bonus=_bonuses([line[-1] for line in rows]),
         yellow_column_bonus=_bonuses(below),
-        yellow_points=tuple(facts["yellow"]["points"]),
-        blue_points=(0, *facts["blue"]["points"]),
+        yellow_points=_numbers(facts["yellow"]["points"]),
+        blue_points=(0, *_numbers(facts["blue"]["points"])),
         blue_bonus=_bonuses(facts["blue"]["bonus"].split()),
-        green_factor=tuple(facts["green"]["factor"]),
+        green_factor=_numbers(facts["green"]["factor"]),
         green_bonus=_bonuses(facts["green"]["bonus"].split()),
-        pink_minimum=tuple(facts["pink"]["minimum"]),
+        pink_minimum=_numbers(facts["pink"]["minimum"]),
         pink_bonus=_bonuses(facts["pink"]["bonus"].split()),
-        rating=tuple(facts["solo"]["rating"]),
+        rating=_numbers(facts["solo"]["rating"]),
     )
 
 
@@ -139,6 +151,7 @@ def check(sheet: Sheet) -> None:
         "green bonus": (len(sheet.green_bonus), CELLS),
         "pink minimum": (len(sheet.pink_minimum), CELLS),
         "pink bonus": (len(sheet.pink_bonus), CELLS),
+        "solo rating": (len(sheet.rating), LEVELS - 1),
     }
     for name, (found, right) in lengths.items():
         if found != right:

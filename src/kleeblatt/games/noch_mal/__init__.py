@@ -13,12 +13,15 @@ from kleeblatt.games.noch_mal.view import make_view, printed_view
 
 NOCH_MAL, NOCH_MAL_SO_GUT = "noch-mal", "noch-mal-so-gut"
 RANDOM_SHEET = "random:"
+LONGEST_SEED = len(str(MOST_SEED))
 
 
 def is_random(value: str) -> bool:
     """'random:7': a generated sheet."""
     seed = value.removeprefix(RANDOM_SHEET)
-    return value.startswith(RANDOM_SHEET) and seed.isdecimal() and int(seed) <= MOST_SEED
+    if not value.startswith(RANDOM_SHEET) or not seed.isdecimal() or len(seed) > LONGEST_SEED:
+        return False
+    return int(seed) <= MOST_SEED
 
 
 @cache
@@ -56,6 +59,7 @@ def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -
         make_view=make_view,
         printed=printed_view,
         terminal="kleeblatt.games.noch_mal.terminal",
+        base=None if id == NOCH_MAL else NOCH_MAL,
     )
 
 

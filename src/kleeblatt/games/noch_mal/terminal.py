@@ -208,12 +208,13 @@ def _colour_points(
     return ["-" if colour in view["first"]["colours"] else str(first), str(later)]
 
 
-def _legend(printed: dict[str, Any], words: Words) -> tuple[str, str]:
+def _legend(printed: dict[str, Any], words: Words) -> list[str]:
     letters = "  ".join(f"{words(f'letter-{c}')} {words(f'token-{c}')}" for c in COLOURS)
     marks = ["star", "golden", "crossed", "circled", "gone"]
     if "golden" not in printed:
         marks.remove("golden")
-    return letters, "  ".join(words(f"legend-{mark}") for mark in marks)
+    lines = [letters, "  ".join(words(f"legend-{mark}") for mark in marks)]
+    return [*lines, words("legend-rows")] if "golden" in printed else lines
 
 
 def _dice(colours: list[str], numbers: list[str], special: str | None, words: Words) -> Text:

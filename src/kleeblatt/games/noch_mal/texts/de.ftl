@@ -2,18 +2,16 @@
 
 noch-mal-about = Kreuze zusammenhängende Kästchen einer Farbe an, so viele, wie ein Würfel zeigt. Fülle Spalten und Farben vor den anderen.
 noch-mal-so-gut-about = NOCH MAL! mit einem Sonderwürfel: Bomben, Herzen, Sterne, Zeilen und ganze Farbblöcke.
-option-sheet = das Blatt, auf dem gespielt wird; random:ZAHL macht ein neues
+option-sheet = das Blatt, auf dem gespielt wird; random:SEED macht ein neues
 
-token-red = rot
 token-orange = orange
-token-special = sonder
+token-special = sonderwürfel
 token-heart = herz
 token-bomb = bombe
 token-stars = sterne
 token-three = drei
 token-block = block
 
-letter-red = R
 letter-orange = O
 
 part-bonus = Farben
@@ -40,7 +38,8 @@ legend-star = * Stern
 legend-golden = + goldener Würfel
 legend-crossed = × angekreuzt
 legend-circled = ( ) eingekreist
-legend-gone = - nicht mehr zu haben
+legend-gone = - vergeben
+legend-rows = Zeilen: ⚄ Sonderwürfel, ● Bombe, ♥ Herz, und 5 Punkte. Spalte H schaltet einen Sonderwürfel frei.
 
 step-choose = Wähle einen Farb- und einen Zahlenwürfel, oder passe.
 step-choose-special = Wähle einen Farb- und einen Zahlenwürfel oder den Sonderwürfel, oder passe.
@@ -59,8 +58,8 @@ reason-no-room-for-dice = Für diese Würfel ist auf deinem Blatt kein Platz.
 reason-no-open-box = Du hast keinen Sonderwürfel freigeschaltet.
 reason-no-room-for-special = Der Sonderwürfel kann auf deinem Blatt nichts bewirken.
 reason-already-crossed = Eines dieser Kästchen ist schon angekreuzt.
-reason-out-of-reach = Es braucht ein Kästchen in Spalte H oder neben einem Kreuz.
-reason-wrong-number = Das sind nicht so viele Kästchen, wie der Würfel zeigt.
+reason-out-of-reach = Mindestens ein Kästchen muss in Spalte H oder neben einem Kreuz liegen (Sonderwürfel: jedes).
+reason-wrong-number = Die Zahl der Kästchen passt nicht zum Würfel.
 reason-wrong-colour = Nicht alle diese Kästchen haben die Farbe des Würfels.
 reason-not-connected = Diese Kästchen hängen nicht in einem Farbblock zusammen.
 reason-not-in-a-square = Diese Kästchen liegen nicht in einem 2 × 2-Quadrat.

@@ -4,7 +4,6 @@ noch-mal-about = Cross connected cells of one colour, as many as a die shows. Fi
 noch-mal-so-gut-about = NOCH MAL! with a special die: bombs, hearts, stars, rows and whole blocks.
 option-sheet = the sheet to play on; random:SEED makes a new one
 
-token-red = red
 token-orange = orange
 token-special = special
 token-heart = heart
@@ -13,7 +12,6 @@ token-stars = stars
 token-three = three
 token-block = block
 
-letter-red = R
 letter-orange = O
 
 part-bonus = colours
@@ -40,7 +38,8 @@ legend-star = * star
 legend-golden = + golden die
 legend-crossed = × crossed
 legend-circled = ( ) circled
-legend-gone = - no longer to be had
+legend-gone = - no longer available
+legend-rows = Rows: ⚄ special die, ● bomb, ♥ heart, and 5 points. Column H opens a special die.
 
 step-choose = Choose a colour and a number die, or pass.
 step-choose-special = Choose a colour and a number die, or the special die, or pass.
@@ -59,10 +58,10 @@ reason-no-room-for-dice = there is no place for these dice on your sheet.
 reason-no-open-box = you have no open box for the special die.
 reason-no-room-for-special = the special die can do nothing on your sheet.
 reason-already-crossed = one of these cells is crossed already.
-reason-out-of-reach = they need a cell in column H or next to a cross.
+reason-out-of-reach = they must start in column H or next to a cross (special die: each of them).
 reason-wrong-number = that is not the number of cells that the die shows.
 reason-wrong-colour = not all these cells have the colour of the die.
-reason-not-connected = these cells do not hang together in one block.
+reason-not-connected = these cells are not connected in one block.
 reason-not-in-a-square = these cells are not inside one 2 × 2 square.
 reason-not-a-star = not all of these cells are stars.
 reason-not-a-block = these are not all open cells of one block that you can reach.
