@@ -33,8 +33,9 @@ check: $(READY) ## format, lint, types, layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-prove: $(READY) ## 100,000 games a game and player count against the referees (about half an hour)
-	LOCKSTEP_GAMES=100000 $(BIN)/pytest -n auto -s tests/test_lockstep.py
+prove: $(READY) ## 100,000 games a game and player count against the referees (about an hour)
+	LOCKSTEP_GAMES=100000 CHAIN_GAMES=100000 $(BIN)/pytest -n auto tests/test_lockstep.py \
+	  tests/doppelt_so_clever/test_chains.py
 
 bench: $(READY) ## decisions per second, beside OpenSpiel
 	$(BIN)/pip install --quiet --require-hashes -r constraints-peers.txt

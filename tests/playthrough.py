@@ -24,6 +24,8 @@ GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {  # file: game, player
     "noch-mal-so-gut-3": ("noch-mal-so-gut", 3, 14, {}),
     "doppelt-so-clever-solo": ("doppelt-so-clever", 1, 16, {}),
     "doppelt-so-clever-3": ("doppelt-so-clever", 3, 17, {}),
+    "push-2-risk": ("push", 2, 18, {"risk": "yes", "directions": "discarded"}),
+    "push-4": ("push", 4, 19, {}),
 }
 MOST_LISTED = 24
 

@@ -10,6 +10,7 @@ from kleeblatt.core.game import Game
 GAMES = {
     "noch-mal": ("kleeblatt.games.noch_mal", "noch_mal"),
     "noch-mal-so-gut": ("kleeblatt.games.noch_mal", "noch_mal_so_gut"),
+    "push": ("kleeblatt.games.push", "push"),
     "doppelt-so-clever": ("kleeblatt.games.doppelt_so_clever", "doppelt_so_clever"),
 }
 

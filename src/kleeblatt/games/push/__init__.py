@@ -1,0 +1,41 @@
+"""PUSH (Prospero Hall)."""
+
+from kleeblatt.core.game import Game, Option, Options
+from kleeblatt.games.push import deck, notation, rules
+from kleeblatt.games.push.odds import outcomes
+from kleeblatt.games.push.rules import Setup
+from kleeblatt.games.push.view import make_view, printed_view
+
+RISK = Option("risk", "no", ("no", "yes"))
+DIRECTIONS = Option("directions", "removed", ("removed", "discarded"))  # with two players
+
+
+def _setup(players: int, options: Options) -> Setup:
+    setup = Setup()
+    setup.players = players
+    setup.risk = int(options["risk"] == "yes")
+    setup.has_direction = int(players > 2)
+    kept = players > 2 or options["directions"] == "discarded"
+    setup.direction_cards = deck.DIRECTION_CARDS if kept else 0
+    return setup
+
+
+push = Game(
+    id="push",
+    title="PUSH",
+    min_players=2,
+    max_players=rules.SEATS,
+    minutes=20,
+    rules_version=1,
+    options=(RISK, DIRECTIONS),
+    parts={"displayed": rules.DISPLAYED_PART, "secured": rules.SECURED_PART},
+    solo_levels=(),
+    level_text="",
+    rules=rules,
+    notation=notation,
+    make_setup=_setup,
+    outcomes=outcomes,
+    make_view=make_view,
+    printed=printed_view,
+    terminal="kleeblatt.games.push.terminal",
+)

@@ -1,0 +1,110 @@
+"""The rows, the displays and the question to a player, drawn in a terminal.
+
+Colours are never the only sign: every card carries the letter of its colour.
+"""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from kleeblatt.core.match import Match
+from kleeblatt.core.words import Words
+from kleeblatt.games.push.deck import COLOUR_WORDS
+
+INK = {
+    "green": "#000000 on #4cbb5f",
+    "yellow": "#000000 on #ffd84d",
+    "red": "#ffffff on #c62a36",
+    "blue": "#ffffff on #2a63c4",
+    "purple": "#ffffff on #7a3fa8",
+}
+EXAMPLE = "secure red"
+
+_letters: dict[str, str] = {}
+
+
+def use_letters(words: Words) -> None:
+    """Show the colour letters of a language."""
+    _letters.update({colour: words(f"letter-{colour}") for colour in COLOUR_WORDS})
+
+
+def draw(match: Match, seat: int, words: Words) -> RenderableType:
+    """A player's cards."""
+    mine = match.view(seat)["seats"][seat]
+    lines = []
+    for name, place in (("push-display", "display"), ("push-safe", "secured")):
+        line = Text(f"  {words(name)}: ".ljust(14))
+        for colour, values in mine[place].items():
+            for value in values:
+                line.append_text(_card(colour, value))
+            if values:
+                line.append("  ")
+        lines.append(line)
+    lines.append(Text(f"  {words('push-points')}: {mine['score']}", style="dim"))
+    return Group(*lines)
+
+
+def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
+    """What lies in the middle, and what the others have."""
+    view = match.view(seat)
+    lines = [
+        _other(match, view, other, words) for other in range(len(match.players)) if other != seat
+    ]
+    for number, row in enumerate(view["rows"], 1):
+        line = Text(f"  {words('push-row', number=str(number))}: ")
+        for card in row["cards"]:
+            colour, value = card.split()
+            line.append_text(_card(colour, int(value)))
+        line.append(f" {words('push-dice')}" if row["dice_card"] else "")
+        line.append("" if row["cards"] or row["dice_card"] else words("push-empty"), style="dim")
+        lines.append(line)
+    if view["directions"]:
+        way = "right" if view["directions"] % 2 else "left"
+        lines.append(Text("  " + words("push-direction", count=str(view["directions"]), way=way)))
+    lines.append(Text(f"  {words('push-deck', cards=str(view['deck']['cards']))}", style="dim"))
+    return Group(*lines)
+
+
+def announce(match: Match, outcome: str, words: Words) -> str:
+    """What was turned over or rolled, and by whom."""
+    view = match.view()
+    rolls = [entry["roll"] for entry in match.record.entries if "roll" in entry]
+    name = match.players[_roller(match)]
+    if rolls[-1].partition(" ")[0] in (*COLOUR_WORDS, "star") and " " not in rolls[-1]:
+        return words("push-die", name=name, face=words.token(outcome))
+    id = "push-bust" if view["phase"] == "die" else "push-card"
+    return words(id, name=name, card=words.tokens(outcome))
+
+
+def _roller(match: Match) -> int:
+    """Who decided last: turned over a card, or has to roll."""
+    moves = [entry["seat"] for entry in match.record.entries if "seat" in entry]
+    return int(moves[-1])
+
+
+def forced(match: Match, seat: int, move: str, words: Words) -> str | None:
+    """What to say when a player has no choice."""
+    return words("play-did", name=match.players[seat], move=words.tokens(move))
+
+
+def question(match: Match, seat: int, words: Words) -> str:
+    """What the player has to decide."""
+    view = match.view(seat)
+    given = {"card": words.tokens(view["card"])} if view["card"] else {}
+    return words(f"push-step-{view['phase']}", **given)
+
+
+def _card(colour: str, value: int) -> Text:
+    return Text().append(f" {_letters[colour]}{value} ", style=INK[colour])
+
+
+def _other(match: Match, view: dict[str, Any], seat: int, words: Words) -> Text:
+    """One line for another player."""
+    theirs = view["seats"][seat]
+    line = Text(f"  {match.players[seat]}: ")
+    for colour, values in theirs["display"].items():
+        for value in values:
+            line.append_text(_card(colour, value))
+    safe = sum(sum(values) for values in theirs["secured"].values())
+    return line.append(f"  {words('push-safe')} {safe}, {words('push-points')} {theirs['score']}")

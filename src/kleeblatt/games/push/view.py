@@ -1,0 +1,79 @@
+"""What a seat may see, as JSON: everything on the table, and what is left in the deck.
+
+The order of the deck is in no view: it exists nowhere.
+"""
+
+from typing import Any
+
+from kleeblatt.games.push import rules
+from kleeblatt.games.push.deck import COLOUR_WORDS, COLOURS, KINDS, PRINTED, VALUES, count
+from kleeblatt.games.push.notation import CARD_TEXTS, in_deck
+from kleeblatt.games.push.rules import ROWS, Setup, State
+
+PHASES = ("start", "card", "place", "go-on", "take", "die", "over")
+
+
+def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it: all see the same."""
+    return {
+        "phase": PHASES[s.phase],
+        "active": s.active,
+        "awaited": [] if rules.is_chance(s) or s.phase == rules.OVER else [s.decider],
+        "decider": s.decider,
+        "card": CARD_TEXTS[s.card] if s.phase == rules.PLACE else None,
+        "rows": [_row(s, row) for row in range(ROWS)],
+        "directions": s.directions,
+        "deck": {
+            "cards": rules.cards_left(s),
+            "left": {text: n for kind, text in enumerate(CARD_TEXTS) if (n := in_deck(s, kind))},
+        },
+        "discard": {
+            **_cards(s.discard),
+            "dice-card": s.discard_dice,
+            "direction-card": s.discard_directions,
+        },
+        "seats": [_seat(setup, s, other) for other in range(setup.players)],
+    }
+
+
+def _row(s: State, row: int) -> dict[str, Any]:
+    return {"cards": list(_cards(s.row[row])), "dice_card": bool(s.row_dice[row])}
+
+
+def _cards(cards: int) -> dict[str, int]:
+    """{'red 5': 2}."""
+    return {CARD_TEXTS[kind]: count(cards, kind) for kind in range(KINDS) if count(cards, kind)}
+
+
+def _by_colour(cards: int) -> dict[str, list[int]]:
+    """{'red': [5, 5, 6]}."""
+    return {
+        COLOUR_WORDS[colour]: [
+            value + 1
+            for value in range(VALUES)
+            for _ in range(count(cards, colour * VALUES + value))
+        ]
+        for colour in range(COLOURS)
+    }
+
+
+def _seat(setup: Setup, s: State, seat: int) -> dict[str, Any]:
+    return {
+        "display": _by_colour(s.display[seat]),
+        "secured": _by_colour(s.secured[seat]),
+        "cards": rules.tiebreak(setup, s, seat),
+        "score": rules.score(setup, s, seat),
+    }
+
+
+def printed_view(setup: Setup) -> dict[str, Any]:
+    """The cards and the die."""
+    return {
+        "colours": PRINTED["colours"],
+        "values": PRINTED["values"],
+        "copies": PRINTED["copies"],
+        "dice_cards": PRINTED["dice_cards"],
+        "direction_cards": setup.direction_cards,
+        "die": PRINTED["die"],
+        "risk": bool(setup.risk),
+    }

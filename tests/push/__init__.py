@@ -1,0 +1,1 @@
+"""Tests of PUSH: the rulebook sentence by sentence, and the rulings of the digest."""
