@@ -19,6 +19,7 @@ class Notation(Protocol):
     """Moves and outcomes as words: canonical English ones, made of `TOKENS`, cells and numbers."""
 
     TOKENS: tuple[str, ...]
+    REASONS: tuple[str, ...]  # all that `why_not` can answer
 
     def move_text(self, setup: Any, s: Any, seat: int, move: int) -> str:
         """'blue 3', 'H1 H2'."""

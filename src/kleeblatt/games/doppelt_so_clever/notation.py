@@ -35,7 +35,7 @@ MOVE_TEXTS = (
     "? any",
     *map(_entry_text, range(sheet.ENTRIES)),
 )
-REASONS = (
+REASONS: tuple[str, ...] = (
     "not-now", "clever-no-die", "clever-no-room", "clever-no-reroll", "clever-no-extra",
     "clever-where", "clever-other-value", "clever-rising", "clever-full", "clever-crossed",
     "clever-tray-first",

@@ -130,7 +130,7 @@ def _why_not_crossing(setup: Setup, s: State, seat: int, low: int, high: int) ->
     return "out-of-reach"
 
 
-REASONS = (
+REASONS: tuple[str, ...] = (
     "not-now", "choose-dice", "choose-cells", "choose-row", "no-such-dice", "no-joker-left",
     "no-room-for-dice", "no-open-box", "no-room-for-special", "already-crossed", "out-of-reach",
     "wrong-number", "wrong-colour", "not-connected", "not-in-a-square", "not-a-star", "not-a-block",

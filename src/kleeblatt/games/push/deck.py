@@ -42,7 +42,6 @@ COLOUR_WORDS: tuple[str, ...] = tuple(PRINTED["colours"])
 DIE_WORDS: tuple[str, ...] = tuple(PRINTED["die"])
 DICE_CARDS: int = PRINTED["dice_cards"]
 DIRECTION_CARDS: int = PRINTED["direction_cards"]
-NUMBER_CARDS = KINDS * COPIES
 ALL = sum(COPIES << COUNT_BITS * kind for kind in range(KINDS))
 # The cards of each value, in all colours.
 OF_VALUE = tuple(

@@ -30,7 +30,13 @@ CARD_TEXTS = (
     "dice-card",
     "direction-card",
 )
-REASONS = ("not-now", "push-no-room", "push-no-row", "push-nothing-to-secure", "push-no-stop")
+REASONS: tuple[str, ...] = (
+    "not-now",
+    "push-no-room",
+    "push-no-row",
+    "push-nothing-to-secure",
+    "push-no-stop",
+)
 
 
 def move_text(setup: Setup, s: State, seat: int, move: int) -> str:
