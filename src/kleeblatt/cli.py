@@ -191,7 +191,8 @@ def simulate(
 
     with told(language):
         chosen = game_of(game)
-        wanted = read_options(options)
+        named = read_options(options)
+        wanted = chosen.load(named)
         chosen.setup(players, wanted)  # says at once what is wrong, before anything is compiled
         from kleeblatt.lab import batch
 
@@ -204,7 +205,7 @@ def simulate(
                 batch.all_cores() if cores is None else cores, advance,
             )  # fmt: skip
     row = {
-        "game": game, "players": players, "options": chosen.complete(wanted), "bots": names,
+        "game": game, "players": players, "options": chosen.complete(wanted) | named, "bots": names,
         "seed": seed, "games": result.games, "decisions": result.decisions, "moves": result.moves,
         "rolls": result.rolls, "seconds": result.seconds,
         "decisions_per_second": result.decisions / result.seconds,
@@ -262,6 +263,37 @@ def bench(games: tuple[str, ...], seconds: float, as_json: bool, language: str) 
         click.echo(json.dumps([row.as_json() for row in rows]))
     else:
         _print_bench(rows)
+
+
+@main.group()
+def deck() -> None:
+    """Own cards for Geht noch was?: begin with `deck template`, then `deck check`."""
+
+
+@deck.command()
+def template() -> None:
+    """Print the built-in deck file (our own design), to be changed into your own."""
+    from kleeblatt.games.geht_noch_was.deck import built_in
+
+    click.echo(built_in(), nl=False)
+
+
+@deck.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@json_option
+@language_option
+def check(file: Path, as_json: bool, language: str) -> None:
+    """Check a deck file: its form, the counts, each card's probability, the start sets' balance."""
+    from kleeblatt.terminal import deckcheck
+
+    with told(language):
+        report = deckcheck.report(file, language)
+        if as_json:
+            click.echo(json.dumps(report, ensure_ascii=False))
+        else:
+            deckcheck.show(report, language, _console())
+    if report["problems"]:
+        sys.exit(PROBLEM)
 
 
 @main.command()

@@ -28,7 +28,10 @@ class KleeblattError(Exception):
     def __init__(self, id: str, **given: object) -> None:
         super().__init__(id)
         self.id = id
-        self.given: dict[str, Any] = {name: _short(value) for name, value in given.items()}
+        self.given: dict[str, Any] = {
+            name: value if isinstance(value, KleeblattError) else _short(value)
+            for name, value in given.items()
+        }
 
     def sentence(self, language: str = "en") -> str:
         """What went wrong and what would be right, for a person."""
@@ -36,7 +39,12 @@ class KleeblattError(Exception):
         return say(f"error-{self.id}", **self._said(say))
 
     def _said(self, say: Words) -> dict[str, Any]:
-        return {n: say.tokens(v) if n in NOTATION else v for n, v in self.given.items()}
+        return {name: self._argument(name, value, say) for name, value in self.given.items()}
+
+    def _argument(self, name: str, value: Any, say: Words) -> Any:
+        if isinstance(value, KleeblattError):
+            return value.sentence(say.language)
+        return say.tokens(value) if name in NOTATION else value
 
     def __str__(self) -> str:
         return self.sentence()

@@ -6,6 +6,7 @@ see is its `view`.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 from kleeblatt.core.errors import UsageError
@@ -49,6 +50,7 @@ class Option:
     choices: tuple[str, ...]
     form: str | None = None
     accepts: Callable[[str], bool] = lambda value: False
+    is_file: bool = False  # people name a file, its text is the value
 
     @property
     def right(self) -> tuple[str, ...]:
@@ -99,6 +101,18 @@ class Game:
                 names = ", ".join(known) or "-"
                 raise UsageError("unknown-option", game=self.id, option=name, options=names)
         return {n: o.check(str(options.get(n, o.default))) for n, o in known.items()}
+
+    def load(self, options: Options) -> dict[str, str]:
+        """Options as people name them, with the texts of files that they name."""
+        loaded = dict(options)
+        for option in self.options:
+            path = options.get(option.name, option.default)
+            if option.is_file and path not in option.choices:
+                try:
+                    loaded[option.name] = Path(path).read_text("utf-8")
+                except UnicodeDecodeError as error:
+                    raise UsageError("no-text", path=path) from error
+        return loaded
 
     def setup(self, players: int, options: Options | None = None) -> Any:
         """What is fixed before a game; UsageError if it cannot be played so."""

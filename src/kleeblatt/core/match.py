@@ -17,6 +17,7 @@ from kleeblatt.core.errors import (
     IllegalMove,
     NotYourTurn,
     RecordError,
+    SheetError,
     StaleState,
     UsageError,
 )
@@ -289,7 +290,7 @@ class Match:
                 raise KeyError(f"options {match.options}")
         except (KeyError, TypeError) as error:
             raise RecordError("record-header", 1, what=error) from error
-        except UsageError as error:
+        except (SheetError, UsageError) as error:
             raise RecordError(error, 1) from error
         match.record.header = header
         return match

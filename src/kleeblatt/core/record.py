@@ -77,7 +77,7 @@ def load(path: str | Path) -> Record:
     try:
         return read(Path(path).read_text("utf-8"))
     except UnicodeDecodeError as error:
-        raise RecordError("record-no-text", path=path) from error
+        raise RecordError("no-text", path=path) from error
 
 
 def load_saved(path: str | Path) -> Record:

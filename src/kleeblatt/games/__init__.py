@@ -12,6 +12,7 @@ GAMES = {
     "noch-mal-so-gut": ("kleeblatt.games.noch_mal", "noch_mal_so_gut"),
     "push": ("kleeblatt.games.push", "push"),
     "doppelt-so-clever": ("kleeblatt.games.doppelt_so_clever", "doppelt_so_clever"),
+    "geht-noch-was": ("kleeblatt.games.geht_noch_was", "geht_noch_was"),
 }
 
 

@@ -63,7 +63,7 @@ def play(
                 if asked and console.is_terminal:
                     people, bots = _ask_people(chosen, say, console)
                 seats = _seats(people, bots, say)
-                match = Match(chosen, seats, options, dice=_dice(seed, real_dice))
+                match = Match(chosen, seats, chosen.load(options), dice=_dice(seed, real_dice))
                 if found:
                     _put_aside(place, say, console)
         _run(match, place, say, console)

@@ -1,0 +1,40 @@
+"""Geht noch was? (Jens Merkl)."""
+
+from kleeblatt.core.game import Game, Option
+from kleeblatt.games.geht_noch_was import notation, rules
+from kleeblatt.games.geht_noch_was.deck import BUILT_IN, is_deck
+from kleeblatt.games.geht_noch_was.odds import outcomes
+from kleeblatt.games.geht_noch_was.setup import SEATS, make_setup
+from kleeblatt.games.geht_noch_was.view import make_view, printed_view
+
+FREE_START = Option("free_start", "no", ("no", "yes"))
+SOLO_RULES = Option("solo_rules", "no", ("no", "yes"))  # alone they always hold
+DECK = Option("deck", BUILT_IN, (BUILT_IN,), form="FILE", accepts=is_deck, is_file=True)
+
+geht_noch_was = Game(
+    id="geht-noch-was",
+    title="Geht noch was?",
+    min_players=1,
+    max_players=SEATS,
+    minutes=45,
+    rules_version=1,
+    options=(FREE_START, SOLO_RULES, DECK),
+    parts={
+        "level-5": 4,
+        "level-4": 3,
+        "level-3": 2,
+        "level-2": 1,
+        "level-1": 0,
+        "luck": rules.LUCK_PART,
+        "sets": rules.SETS_PART,
+    },
+    solo_levels=(141, 121, 101, 81, 61, 41, 21),
+    level_text="gnw-level",
+    rules=rules,
+    notation=notation,
+    make_setup=make_setup,
+    outcomes=outcomes,
+    make_view=make_view,
+    printed=printed_view,
+    terminal="kleeblatt.games.geht_noch_was.terminal",
+)
