@@ -26,6 +26,9 @@ GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {  # file: game, player
     "doppelt-so-clever-3": ("doppelt-so-clever", 3, 17, {}),
     "push-2-risk": ("push", 2, 18, {"risk": "yes", "directions": "discarded"}),
     "push-4": ("push", 4, 19, {}),
+    "geht-noch-was-solo": ("geht-noch-was", 1, 20, {}),
+    "geht-noch-was-3-free": ("geht-noch-was", 3, 21, {"free_start": "yes"}),
+    "geht-noch-was-5-solo-rules": ("geht-noch-was", 5, 22, {"solo_rules": "yes"}),
 }
 MOST_LISTED = 24
 

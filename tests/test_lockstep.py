@@ -5,11 +5,13 @@
 
 import os
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from kleeblatt import GAMES, game
 from kleeblatt.games.doppelt_so_clever import sheet
+from tests.oracle import lockstep_geht_noch_was
 from tests.oracle.lockstep import play_lockstep
 from tests.players import player_counts
 
@@ -20,6 +22,7 @@ RARE: dict[str, tuple[str, ...]] = {  # what must have been compared often enoug
     "noch-mal-so-gut": ("bombs", "specials"),
     "doppelt-so-clever": ("questions", "lost"),
     "push": ("dice",),
+    "geht-noch-was": ("from under", "exchanges", "lifts", "multiplied", "empty decks"),
 }
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
 
@@ -67,3 +70,38 @@ def test_lockstep_finds_wrong_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     play_lockstep("doppelt-so-clever", 3, 0, 100)
     with pytest.raises(AssertionError, match=r"the referee disagrees on"):
         play_lockstep("doppelt-so-clever", 2, 0, 100)
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("points", {"green": 1, "yellow": 2, "red": 3}),
+        ("cost", {"green": 1, "yellow": 3, "red": 4}),
+        ("level_factors_bottom_to_top", {"normal": [1, 1, 2, 4, 7], "solo": [1, 2, 4, 6, 9]}),
+        ("round_bonus", {str(n): [{"luck": 1}, {"luck": 1}] for n in range(1, 6)}),
+    ],
+)
+def test_lockstep_finds_a_wrong_deck(
+    name: str, wrong: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Geht noch was?: one fact of the deck is another one for the referee."""
+    right = lockstep_geht_noch_was.deck_facts
+    monkeypatch.setattr(
+        lockstep_geht_noch_was, "deck_facts", lambda text: right(text) | {name: wrong}
+    )
+    with pytest.raises(AssertionError, match=r"the referee disagrees on"):
+        play_lockstep("geht-noch-was", 3, 0, 300)
+
+
+def test_lockstep_finds_a_wrong_task(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single die of a single card."""
+    right = lockstep_geht_noch_was.deck_facts
+
+    def wrong(text: str) -> dict[str, Any]:
+        facts = right(text)
+        facts["cards"][0]["condition"] = "2R= / 3B="
+        return facts
+
+    monkeypatch.setattr(lockstep_geht_noch_was, "deck_facts", wrong)
+    with pytest.raises(AssertionError, match=r"the referee disagrees on"):
+        play_lockstep("geht-noch-was", 3, 0, 300)

@@ -189,7 +189,7 @@ def _card_problems(lines: dict[str, Any]) -> Iterator[SheetError]:
         for colour in COLOUR_WORDS:
             right = (SET_OF if start_set else OTHERS).get(colour, 0)
             if (found := counts[start_set, colour]) != right:
-                set_name = start_set or "-"
+                set_name = start_set or "none"
                 yield SheetError(
                     "deck-count", start_set=set_name, colour=colour, found=found, right=right
                 )

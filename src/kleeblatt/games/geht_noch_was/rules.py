@@ -201,10 +201,10 @@ def begin_buying(setup: Setup, s: State) -> None:
 
 @kernel
 def begin_building(setup: Setup, s: State) -> None:
-    """§ 3 Build. What was not spent is lost."""
+    """§ 3 Build. Only seats with new cards have something to decide."""
     s.phase = BUILD
-    for seat in range(setup.players):
-        s.money[seat] = 0
+    for i in range(setup.players):
+        seat = (s.fairy + i) % setup.players
         if s.new[seat][0] != 0:
             s.waiting |= 1 << seat
             build_on(s, seat)
@@ -618,7 +618,8 @@ def legal(setup: Setup, s: State, seat: int, moves: Moves) -> None:
     elif s.phase == BUY:
         if s.offered[seat] != 0:
             add(moves, KEEP)
-            add(moves, EXCHANGE)
+            if deck_size(s, colour_of(s.offered[seat] - 1)) > 0:  # others may have drawn since
+                add(moves, EXCHANGE)
         else:
             list_purchases(setup, s, seat, moves)
     elif s.phase == BONUS:
@@ -703,6 +704,7 @@ def apply_plain(setup: Setup, s: State, seat: int, move: int) -> None:
     elif move >= TAKE_BONUS:
         take_bonus(setup, s, seat, move - TAKE_BONUS)
     elif s.phase == BUY:
+        s.money[seat] = 0  # what was not spent is lost
         finish(s, seat)
     else:
         stop_lifting(s, seat)

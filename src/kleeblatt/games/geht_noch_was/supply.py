@@ -125,13 +125,14 @@ def plain(s: State, seat: int, level: int, colour: int, copy: int) -> int:
 
 @kernel
 def three_here(s: State, seat: int, level: int, colour: int) -> int:
-    """The marker of a scored ×3 card of a colour, or −1."""
+    """The marker of the lowest scored ×3 card of a colour, or −1."""
+    found = -1
     for marker in range(COPIES * MULTIPLIERS):
         card = s.multiplied[marker] - 1
         is_three = card >= 0 and s.times[marker] == 3 and colour_of(card) == colour
         if is_three and is_scored(s, seat, level, card):
-            return marker
-    return -1
+            found = marker if found < 0 or card < s.multiplied[found] - 1 else found
+    return found
 
 
 @kernel

@@ -74,7 +74,6 @@ gnw-level = Ebene
 gnw-new = neu
 gnw-clover = Glück auf dem Kleeblatt
 gnw-markers = schwarze Marker
-gnw-money = Geld
 gnw-points = Punkte
 gnw-is-in = IN
 gnw-is-out = OUT
@@ -141,7 +140,7 @@ error-deck-task = Karte { $number }: { $why }
 error-deck-number = Es gibt keine Karte „{ $number }“: Die Nummern sind 1 bis { $most }.
 error-deck-missing = Diese Karten fehlen: { $numbers }.
 error-deck-count = { $start_set ->
-    [-] Außerhalb der Startkarten gibt es { $found } Karten der Farbe { $colour }; es müssen { $right } sein.
+    [none] Außerhalb der Startkarten gibt es { $found } Karten der Farbe { $colour }; es müssen { $right } sein.
    *[other] Startkartensatz { $start_set } hat { $found } Karten der Farbe { $colour }; es müssen { $right } sein.
 }
 

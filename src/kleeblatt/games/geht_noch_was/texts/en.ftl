@@ -74,7 +74,6 @@ gnw-level = level
 gnw-new = new
 gnw-clover = luck on the clover
 gnw-markers = black markers
-gnw-money = money
 gnw-points = points
 gnw-is-in = IN
 gnw-is-out = OUT
@@ -141,7 +140,7 @@ error-deck-task = Card { $number }: { $why }
 error-deck-number = There is no card “{ $number }”: the numbers are 1 to { $most }.
 error-deck-missing = These cards are missing: { $numbers }.
 error-deck-count = { $start_set ->
-    [-] There are { $found } { $colour } cards outside the start sets; it must be { $right }.
+    [none] There are { $found } { $colour } cards outside the start sets; it must be { $right }.
    *[other] Start set { $start_set } has { $found } { $colour } cards; it must be { $right }.
 }
 
