@@ -10,7 +10,7 @@ match.play(0, match.legal(0)[1])
 from collections.abc import Iterable
 from pathlib import Path
 
-from kleeblatt.core.dice import Dice, SeededDice, TypedDice
+from kleeblatt.core.dice import Dice, SecretDice, SeededDice, TypedDice
 from kleeblatt.core.errors import KleeblattError, RecordError, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.match import Chance, Decision, Match, Over
@@ -29,6 +29,7 @@ __all__ = [
     "Over",
     "Record",
     "RecordError",
+    "SecretDice",
     "SeededDice",
     "TypedDice",
     "UsageError",

@@ -65,14 +65,61 @@ option_option = click.option(
 
 @click.group(
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Start with: kleeblatt play",
+    invoke_without_command=True,
+    epilog="Without a command the page opens, as with: kleeblatt serve",
 )
 @click.version_option(package_name="kleeblatt")
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     """German roll-and-write and push-your-luck games: play, simulate, study."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that cannot show ♥ shows ?
+    if context.invoked_subcommand is None:
+        context.invoke(serve)
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0: for your network.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8127, show_default=True, help="0: any."
+)
+@click.option("--data", type=click.Path(path_type=Path), help="Folder of the database.")
+@click.option("--no-open", is_flag=True, help="Do not open the browser.")
+@language_option
+def serve(host: str, port: int, data: Path | None, no_open: bool, language: str) -> None:
+    """Start the table server and open its page in the browser."""
+    from platformdirs import user_data_path
+
+    from kleeblatt.core.words import words
+
+    with told(language):
+        from kleeblatt.server.app import Settings
+        from kleeblatt.server.run import serve as run
+
+        folder = data or user_data_path("kleeblatt")
+        run(host, port, not no_open, words(language), Settings(folder))
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@json_option
+@language_option
+def verify(file: Path, as_json: bool, language: str) -> None:
+    """Check every step, every die and every card of a record."""
+    from kleeblatt.core.errors import UsageError
+
+    with told(language):
+        from kleeblatt.server.app import verdict
+
+        try:
+            text = file.read_text("utf-8")
+        except UnicodeDecodeError as error:
+            raise UsageError("no-text", path=file) from error
+        found = verdict(text, language)
+    click.echo(found.model_dump_json() if as_json else found.sentence)
+    if not found.ok:
+        sys.exit(PROBLEM)
 
 
 @main.command()

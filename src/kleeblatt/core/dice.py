@@ -1,22 +1,31 @@
-"""Where the outcomes of a match come from: drawn from a seed, or typed in by people."""
+"""Where the outcomes of a match come from: a seed, a secret that can be checked later, people."""
 
+import hashlib
+import hmac
+import secrets
+from itertools import accumulate
 from typing import Any, Protocol
 
 from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.errors import GameError, UsageError
-from kleeblatt.core.rules import Rules
+from kleeblatt.core.game import Game
 
 MOST_SEED = (1 << 62) - 1
+SECRET_BYTES = 32
+DIGESTS = 1 << 256
 
 
 class Dice(Protocol):
     """A source of outcomes."""
 
-    def draw(self, rules: Rules, setup: Any, s: Any) -> int:
-        """The next outcome."""
+    def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
+        """The next outcome; `number` counts those of the match before it."""
 
     def describe(self) -> dict[str, Any]:
         """What a record says about the source; `dice_from` makes it again."""
+
+    def reveal(self) -> str | None:
+        """What the record of a finished match tells, so that everybody can check its dice."""
 
 
 class SeededDice:
@@ -29,19 +38,96 @@ class SeededDice:
         self.rng = Rng()
         begin(self.rng, seed, DICE)
 
-    def draw(self, rules: Rules, setup: Any, s: Any) -> int:
+    def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
         """The next outcome."""
-        return rules.roll(setup, s, self.rng)
+        return game.rules.roll(setup, s, self.rng)
 
     def describe(self) -> dict[str, Any]:
         """The seed."""
         return {"from": "seed", "seed": self.seed}
 
+    def reveal(self) -> str | None:
+        """Nothing: the seed is known."""
+        return None
+
+
+class SecretDice:
+    """Outcomes that nobody can foresee and everybody can check.
+
+    Everyone is told the hash of a secret before the first die falls, and the secret after the
+    last one. Outcome `number` is a uniform number below the total weight of all outcomes that can
+    come: the HMAC-SHA256 of the secret over "number/attempt", drawn again if it is so large that
+    the remainder would be uneven.
+    """
+
+    def __init__(self, secret: bytes, contributed: tuple[str, ...] = ()) -> None:
+        self.secret = secret
+        self.contributed = contributed  # room for secrets of the players
+
+    @classmethod
+    def new(cls) -> "SecretDice":
+        """Dice of a fresh secret."""
+        return cls(secrets.token_bytes(SECRET_BYTES))
+
+    def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
+        """The next outcome."""
+        outcomes = game.outcomes(setup, s)
+        total = sum(weight for _, weight in outcomes)
+        drawn = self.below(total, number)
+        if total == len(outcomes):
+            return outcomes[drawn][0]
+        reached = accumulate(weight for _, weight in outcomes)
+        return next(o for (o, _), end in zip(outcomes, reached, strict=True) if drawn < end)
+
+    def below(self, n: int, number: int) -> int:
+        """A number 0 ≤ k < n, each exactly as likely as the others."""
+        attempt = 0
+        while True:
+            message = "/".join([str(number), str(attempt), *self.contributed])
+            digest = hmac.digest(self.secret, message.encode(), hashlib.sha256)
+            value = int.from_bytes(digest, "big")
+            if value < DIGESTS - DIGESTS % n:
+                return value % n
+            attempt += 1
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def describe(self) -> dict[str, Any]:
+        """The hash of the secret, never the secret."""
+        contributed = list(self.contributed)
+        return {"from": "secret", "commitment": self.commitment, "contributed": contributed}
+
+    def reveal(self) -> str | None:
+        """The secret."""
+        return self.secret.hex()
+
+
+class SealedDice:
+    """The dice of a record whose secret is not known (yet): what it says is believed."""
+
+    def __init__(self, description: dict[str, Any]) -> None:
+        self._description = description
+
+    def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
+        """Refused: only who knows the secret can draw."""
+        raise GameError("sealed-dice")
+
+    def describe(self) -> dict[str, Any]:
+        """The hash of the secret."""
+        return self._description
+
+    def reveal(self) -> str | None:
+        """Nothing is known."""
+        return None
+
 
 class TypedDice:
     """People roll real dice and type in what they show."""
 
-    def draw(self, rules: Rules, setup: Any, s: Any) -> int:
+    def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
         """Refused: nothing is drawn here."""
         raise GameError("typed-dice")
 
@@ -49,12 +135,26 @@ class TypedDice:
         """Nothing but the kind."""
         return {"from": "hand"}
 
+    def reveal(self) -> str | None:
+        """Nothing: everybody saw the dice."""
+        return None
 
-def dice_from(description: Any) -> Dice:
-    """The source that a record describes, at its beginning."""
+
+def dice_from(description: Any, secret: str | None = None) -> Dice:
+    """The source that a record describes, at its beginning; with its secret if that is known."""
     match description:
         case {"from": "seed", "seed": int(seed)}:
             return SeededDice(seed)
         case {"from": "hand"}:
             return TypedDice()
+        case {"from": "secret", "commitment": str(), "contributed": list(contributed)}:
+            if secret is None:
+                return SealedDice(description)
+            try:
+                dice = SecretDice(bytes.fromhex(secret), tuple(map(str, contributed)))
+            except ValueError:
+                dice = SecretDice(b"")
+            if dice.describe() != description:
+                raise UsageError("wrong-secret")
+            return dice
     raise UsageError("dice-source", source=description)

@@ -5,12 +5,13 @@ match.roll()
 match.play(0, "blue 3")
 """
 
+import copy
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from kleeblatt.core import struct
-from kleeblatt.core.dice import Dice, dice_from
+from kleeblatt.core.dice import Dice, SealedDice, TypedDice, dice_from
 from kleeblatt.core.errors import (
     GameError,
     GameOver,
@@ -62,6 +63,8 @@ class Match:
         self.state: Any = game.rules.State()
         game.rules.start(self.setup, self.state)
         self._shown = struct.copy(self.state)
+        self._shown_at = 0  # how many entries led to it
+        self._chosen: set[int] = set()  # entries that were chosen from several moves
         self._listeners: list[Callable[[Entry], None]] = []
         self.record = Record(
             {
@@ -103,7 +106,8 @@ class Match:
     @property
     def step(self) -> int:
         """The number of this state: how many outcomes and moves came before."""
-        return len(self.record.entries) - self.is_over  # the last entry is then the result
+        after = sum("end" in entry or "reveal" in entry for entry in self.record.entries[-2:])
+        return len(self.record.entries) - after
 
     def legal_numbers(self, seat: int) -> list[int]:
         """The legal moves of a seat as numbers; none if it has nothing to decide."""
@@ -145,7 +149,10 @@ class Match:
             raise StaleState("stale-state", step=step, now=self.step)
         if seat not in self.awaited:
             raise NotYourTurn("nothing-to-decide", seat=seat)
-        number = self._legal_number(seat, move)
+        legal = self.legal_numbers(seat)
+        number = self._legal_number(seat, move, legal)
+        if len(legal) > 1:
+            self._chosen.add(len(self.record.entries))
         entry = {"seat": seat, "move": self.move_text(seat, number)}
         self.game.rules.apply(self.setup, self.state, seat, number)
         self._enter(entry)
@@ -153,32 +160,49 @@ class Match:
     def play_all(self, seat: int, moves: Sequence[str | int]) -> None:
         """Make several moves of a seat in a row, or none of them if one is refused."""
         before, entries = struct.copy(self.state), len(self.record.entries)
-        shown, listeners = self._shown, self._listeners
+        shown, shown_at, listeners = self._shown, self._shown_at, self._listeners
         self._listeners = []
         try:
             for move in moves:
                 self.play(seat, move)
         except GameError:
-            self.state, self._shown = before, shown
+            self.state, self._shown, self._shown_at = before, shown, shown_at
             del self.record.entries[entries:]
+            self._chosen = {number for number in self._chosen if number < entries}
             raise
         finally:
             self._listeners = listeners
         self._tell(self.record.entries[entries:])
+
+    @property
+    def undoable(self) -> int | None:
+        """The seat whose last choice `take_back` would undo, if there is one."""
+        number = self._last_choice()
+        return None if number is None else int(self.record.entries[number]["seat"])
+
+    def _last_choice(self) -> int | None:
+        """The last entry that was chosen, if only forced moves have followed it."""
+        if self.is_over and self.dice.reveal():
+            return None  # the secret of the dice is out
+        for number in reversed(range(self.step)):
+            if "seat" not in self.record.entries[number]:
+                return None
+            if number in self._chosen:
+                return number
+        return None
 
     def take_back(self) -> int:
         """Undo the last choice and the forced moves that followed it; returns its seat.
 
         Dice, cards and other seats' choices are never undone.
         """
-        entries = [entry for entry in self.record.entries if "end" not in entry]
-        while entries and "seat" in entries[-1]:
-            undone = entries.pop()
-            before = Match.from_record(Record(self.record.header, entries), self.game)
-            if len(before.legal_numbers(undone["seat"])) > 1:
-                self._return_to(before)
-                return int(undone["seat"])
-        raise GameError("nothing-to-take-back")
+        number = self._last_choice()
+        if number is None:
+            raise GameError("nothing-to-take-back")
+        seat = int(self.record.entries[number]["seat"])
+        kept = Record(self.record.header, self.record.entries[:number])
+        self._return_to(Match.from_record(kept, self.game, self.dice.reveal()))
+        return seat
 
     def take_back_roll(self) -> None:
         """Undo a roll that was typed in, if nobody has acted on it."""
@@ -188,13 +212,15 @@ class Match:
         self._return_to(Match.from_record(Record(self.record.header, entries[:-1]), self.game))
 
     def _return_to(self, before: "Match") -> None:
-        self.state, self._shown = before.state, before._shown
+        self.state, self._shown, self._shown_at = before.state, before._shown, before._shown_at
+        self._chosen = before._chosen
         self.record.entries[:] = before.record.entries
 
     def roll(self) -> str:
         """Let the dice of the match decide; returns what came, as words."""
         self._must_be_chance()
-        outcome = self.dice.draw(self.game.rules, self.setup, self.state)
+        rolls = sum("roll" in entry for entry in self.record.entries)
+        outcome = self.dice.draw(self.game, self.setup, self.state, rolls)
         return self._happen(outcome, {})
 
     def inject(self, outcome: str) -> str:
@@ -224,11 +250,16 @@ class Match:
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """The parts of a seat's score."""
-        rules = self.game.rules
-        return {
-            name: rules.points(self.setup, self.state, seat, part)
-            for name, part in self.game.parts.items()
-        }
+        return self._parts(self.state, seat)
+
+    def shown_breakdown(self) -> list[dict[str, int]]:
+        """The parts of all scores, without what is decided at the same time just now."""
+        return [self._parts(self._shown, seat) for seat in range(len(self.players))]
+
+    def _parts(self, state: Any, seat: int) -> dict[str, int]:
+        rules, setup = self.game.rules, self.setup
+        parts = self.game.parts.items()
+        return {name: rules.points(setup, state, seat, part) for name, part in parts}
 
     def winners(self) -> list[int]:
         """The seats that have won, by score and tie-break; empty before the end."""
@@ -252,20 +283,55 @@ class Match:
 
         What others have decided at the same time is shown only when all have decided.
         """
+        self._must_be_seat(seat)
+        return self.game.make_view(self.setup, self.state, self._shown, seat)
+
+    def entries_for(self, seat: int | None = None) -> list[Entry]:
+        """What a seat (or a spectator) may know of the record: not what others decide just now."""
+        self._must_be_seat(seat)
+        entries = self.record.entries
+        later = [entry for entry in entries[self._shown_at :] if entry.get("seat") == seat]
+        return entries[: self._shown_at] + (later if seat is not None else [])
+
+    def seen_by(self, seat: int) -> "Match":
+        """The match as far as a seat knows it, for whoever decides for that seat."""
+        self._must_be_seat(seat)
+        seen = copy.copy(self)
+        seen.dice, seen._listeners = SealedDice(self.dice.describe()), []
+        seen.state = struct.copy(self._shown)
+        seen._chosen = set()
+        seen.record = Record(self.record.header, self.record.entries[: self._shown_at])
+        for entry in self.record.entries[self._shown_at :]:
+            if entry.get("seat") == seat:
+                seen.play(seat, entry["move"])
+        return seen
+
+    def _must_be_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(len(self.players)):
             raise GameError("no-seat", seat=seat)
-        return self.game.make_view(self.setup, self.state, self._shown, seat)
 
     def printed(self) -> dict[str, Any]:
         """What is printed on the sheets, ready for JSON."""
         return self.game.printed(self.setup)
 
+    @classmethod
+    def at(cls, game: Game, players: Sequence[str], options: Options, state: Any) -> "Match":
+        """A match at a position, without what led to it: for a bot that is to choose there."""
+        match = cls(game, players, options, dice=TypedDice())
+        match.state, match._shown = state, struct.copy(state)
+        return match
+
     # Records
 
     @classmethod
-    def from_record(cls, record: Record, game: Game) -> "Match":
-        """Play a record again, checking every step; RecordError with the line number."""
-        match = cls._from_header(record.header, game)
+    def from_record(cls, record: Record, game: Game, secret: str | None = None) -> "Match":
+        """Play a record again, checking every step; RecordError with the line number.
+
+        With the secret of its dice (which a finished record tells) every die is checked too.
+        """
+        last = record.entries[-1] if record.entries else {}
+        known = secret if secret is not None else last.get("reveal")
+        match = cls._from_header(record.header, game, known)
         for line, entry in enumerate(record.entries, 2):
             try:
                 match._replay(entry)
@@ -276,7 +342,7 @@ class Match:
         return match
 
     @classmethod
-    def _from_header(cls, header: Entry, game: Game) -> "Match":
+    def _from_header(cls, header: Entry, game: Game, secret: str | None) -> "Match":
         try:
             if type(header["rules"]) is not int or header["rules"] != game.rules_version:
                 raise UsageError(
@@ -285,7 +351,7 @@ class Match:
             players, options = header["players"], header["options"]
             if not isinstance(players, list) or not isinstance(options, dict):
                 raise TypeError("players or options")
-            match = cls(game, players, options, dice=dice_from(header["dice"]))
+            match = cls(game, players, options, dice=dice_from(header["dice"], secret))
             if match.options != options:
                 raise KeyError(f"options {match.options}")
         except (KeyError, TypeError) as error:
@@ -300,12 +366,16 @@ class Match:
         match entry:
             case {"roll": str(text), "by": "hand"}:
                 self.inject(text)
+            case {"roll": str(text)} if isinstance(self.dice, SealedDice):
+                self._must_be_chance()
+                outcome = self.game.notation.read_outcome(self.setup, self.state, text)
+                self._happen(outcome, {})
             case {"roll": str(text)}:
                 if (came := self.roll()) != text:
                     raise GameError("record-dice", came=came, text=text)
             case {"seat": int(seat), "move": str(text)} if type(seat) is int:
                 self.play(seat, text)
-            case {"end": _}:
+            case {"end": _} | {"reveal": _}:
                 self._check_end(entry)
                 return
             case _:
@@ -314,12 +384,11 @@ class Match:
             raise GameError("record-spelling", right=self.record.entries[known])
 
     def _check_end(self, entry: Entry) -> None:
-        if not self.is_over or self.record.entries[-1] != entry:
+        if not self.is_over or entry not in self.record.entries[-2:]:
             raise GameError("record-result")
 
-    def _legal_number(self, seat: int, move: str | int) -> int:
+    def _legal_number(self, seat: int, move: str | int, legal: list[int]) -> int:
         """The number of a legal move; UnknownMove or IllegalMove says what is wrong."""
-        legal = self.legal_numbers(seat)
         notation = self.game.notation
         if isinstance(move, int):
             if move not in legal:
@@ -350,9 +419,13 @@ class Match:
         together = len(self._deciders(self._shown)) > 1
         if not together or rules.stage(self.state) != rules.stage(self._shown):
             self._shown = struct.copy(self.state)
+            self._shown_at = len(self.record.entries) + 1
         entries = [entry]
         if self.is_over:
             entries.append({"end": {"scores": self.scores(), "winners": self.winners()}})
+            if (secret := self.dice.reveal()) is not None:
+                entries.append({"reveal": secret})
+            self._shown_at += len(entries) - 1
         self.record.entries += entries
         self._tell(entries)
 

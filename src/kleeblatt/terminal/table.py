@@ -16,7 +16,7 @@ from kleeblatt.core.errors import GameError, UnknownMove
 from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.record import RecordFile
 from kleeblatt.core.words import Words, read_tokens
-from kleeblatt.terminal.rulebook import rulebook
+from kleeblatt.games.rulebook import rulebook
 
 MOST_LISTED = 30
 ALIASES = {"q": "quit", "exit": "quit", "undo": "back", "zurueck": "back", "h": "help"}

@@ -39,6 +39,8 @@ error-nothing-to-decide = Platz { $seat } hat gerade nichts zu entscheiden.
 error-nothing-to-roll = Jetzt wird nicht gewürfelt: Erst müssen die Spieler entscheiden.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen: Zuletzt kamen Würfel oder die Entscheidung eines anderen.
 error-typed-dice = Die Würfel dieser Partie werden eingetippt, nicht gewürfelt.
+error-sealed-dice = Das Geheimnis dieser Würfel ist nicht bekannt: Es kann nicht gewürfelt werden.
+error-wrong-secret = Das Geheimnis gehört nicht zu den Würfeln dieser Aufzeichnung: Seine Prüfsumme ist eine andere.
 error-illegal-move = „{ $move }“ geht nicht: { $reason }
 error-unknown-move = „{ $text }“ ist kein Zug. Beispiele: { $examples }.
 error-unknown-roll = „{ $text }“ ist kein Wurf. Ein Wurf sieht so aus: { $example }.
@@ -131,3 +133,33 @@ token-row = zeile
 token-yellow = gelb
 token-red = rot
 letter-red = R
+
+## The server
+
+error-no-database = Die Datenbank { $path } lässt sich nicht öffnen: { $why }.
+error-newer-database = Die Datenbank { $path } stammt von einer neueren Version von Kleeblatt. Aktualisiere Kleeblatt, oder wähle mit --data einen anderen Ordner.
+error-no-table = Diesen Tisch gibt es nicht.
+error-not-begun = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-not-your-seat = Dieser Platz gehört nicht zu diesem Gerät.
+error-bot-plays = Für diesen Platz spielt ein Bot. Nimm den Platz zuerst zurück.
+error-wrong-invite = Diese Einladung gilt nicht.
+error-no-open-seat = Es ist kein Platz mehr frei.
+error-no-person = Dort sitzt kein Mensch.
+error-not-host = Das kann nur, wer den Tisch aufgestellt hat.
+error-too-often = Das war zu schnell. Warte einen Augenblick.
+error-too-long = Das ist zu lang; höchstens { $most } Bytes.
+error-no-hello = Die erste Nachricht muss ein „hello“ sein.
+error-no-message = Die Nachricht war nicht zu verstehen: { $why }.
+error-port-taken = Port { $port } ist belegt. Beende, was ihn benutzt, oder wähle mit --port einen anderen.
+error-no-folder = In den Ordner { $path } lässt sich nicht schreiben: { $why }. Wähle mit --data einen anderen.
+error-no-address = Die Adresse { $host } lässt sich nicht benutzen: { $why }.
+
+verify-secret = In Ordnung: Jeder Schritt dieser Partie { $title } folgt den Regeln, und alle { $rolls } Würfe und Karten stammen aus dem Geheimnis, dessen Prüfsumme vor dem ersten bekannt war.
+verify-sealed = Jeder Schritt dieser Partie { $title } folgt den Regeln, aber das Geheimnis ihrer { $rolls } Würfe und Karten steht nicht in der Aufzeichnung: Sie lassen sich nicht prüfen.
+verify-seed = In Ordnung: Jeder Schritt dieser Partie { $title } folgt den Regeln, und alle { $rolls } Würfe und Karten stammen aus dem Startwert in der Aufzeichnung.
+verify-hand = Jeder Schritt dieser Partie { $title } folgt den Regeln. Ihre { $rolls } Würfe haben Menschen gewürfelt und eingetippt.
+
+serve-open = Kleeblatt ist bereit: { $url }
+serve-network = Auf Handys und Rechnern im selben Netz: { $url }
+serve-stop = Beenden mit Strg-C. Deine Tische liegen in { $path }.

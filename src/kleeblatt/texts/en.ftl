@@ -39,6 +39,8 @@ error-nothing-to-decide = Seat { $seat } has nothing to decide now.
 error-nothing-to-roll = There is nothing to roll now: players must decide first.
 error-nothing-to-take-back = There is nothing to take back: dice or another player's decision came last.
 error-typed-dice = The dice of this match are typed in, not rolled.
+error-sealed-dice = The secret of these dice is not known: nothing can be rolled.
+error-wrong-secret = The secret does not belong to the dice of this record: its hash is another one.
 error-illegal-move = “{ $move }” is not possible: { $reason }
 error-unknown-move = “{ $text }” is not a move. Examples: { $examples }.
 error-unknown-roll = “{ $text }” is not a roll. A roll looks like this: { $example }.
@@ -131,3 +133,33 @@ token-row = row
 token-yellow = yellow
 token-red = red
 letter-red = R
+
+## The server
+
+error-no-database = The database { $path } cannot be opened: { $why }.
+error-newer-database = The database { $path } was written by a newer version of Kleeblatt. Update Kleeblatt, or choose another folder with --data.
+error-no-table = There is no such table.
+error-not-begun = Play has not begun yet: someone is still missing.
+error-not-over = The match is not over yet.
+error-not-your-seat = This device does not hold that seat.
+error-bot-plays = A bot plays for this seat. Take the seat back first.
+error-wrong-invite = This invitation is not valid.
+error-no-open-seat = There is no open seat.
+error-no-person = No person sits there.
+error-not-host = Only whoever has set the table can do that.
+error-too-often = That was too fast. Wait a moment.
+error-too-long = That is too long; at most { $most } bytes.
+error-no-hello = The first message must be a “hello”.
+error-no-message = The message was not understood: { $why }.
+error-port-taken = Port { $port } is taken. Stop whatever uses it, or choose another one with --port.
+error-no-folder = The folder { $path } cannot be written: { $why }. Choose another one with --data.
+error-no-address = The address { $host } cannot be used: { $why }.
+
+verify-secret = All right: every step of this match of { $title } follows the rules, and all { $rolls } dice and cards come from the secret whose hash was known before the first one.
+verify-sealed = Every step of this match of { $title } follows the rules, but the secret of its { $rolls } dice and cards is not in the record: they cannot be checked.
+verify-seed = All right: every step of this match of { $title } follows the rules, and all { $rolls } dice and cards come from the seed in the record.
+verify-hand = Every step of this match of { $title } follows the rules. Its { $rolls } dice were rolled by people and typed in.
+
+serve-open = Kleeblatt is ready: { $url }
+serve-network = On phones and computers in the same network: { $url }
+serve-stop = Stop with Ctrl-C. Your tables are kept in { $path }.

@@ -1,0 +1,1 @@
+"""The live table: tables, seats, the wire and the store, around the same `Match` as everywhere."""

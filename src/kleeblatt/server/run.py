@@ -1,0 +1,93 @@
+"""Start the server, tell where it is, open the browser."""
+
+import json
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from datetime import UTC, datetime
+
+import click
+import segno
+import uvicorn
+
+from kleeblatt.core.errors import UsageError
+from kleeblatt.core.words import Words
+from kleeblatt.server.app import Settings, create_app
+from kleeblatt.server.wire import LONGEST_MESSAGE
+
+LOCAL = ("127.0.0.1", "localhost", "::1")
+KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Secrets are never logged: ids of tables only by their beginning."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as JSON."""
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in KNOWN}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def serve(host: str, port: int, open_page: bool, say: Words, settings: Settings) -> None:
+    """Run until stopped."""
+    data = settings.data
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        (data / ".writable").touch()
+        (data / ".writable").unlink()
+    except OSError as error:
+        raise UsageError("no-folder", path=data, why=error.strerror) from error
+    app = create_app(settings)
+    shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"  # noqa: S104
+    click.echo(say("serve-open", url=shown))
+    if host not in LOCAL:
+        for address in _addresses():
+            url = f"http://{address}:{port}/"
+            click.echo(say("serve-network", url=url))
+            segno.make(url).terminal(compact=True)
+    click.echo(say("serve-stop", path=str(data)))
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [shown]).start()
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, ws_max_size=LONGEST_MESSAGE, ws="websockets-sansio",
+        timeout_graceful_shutdown=5, server_header=False,
+    )  # fmt: skip
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno in (98, 48, 10048):
+            raise UsageError("port-taken", port=port) from error
+        raise UsageError("no-address", host=host, why=error.strerror or error) from error
+    return listening
+
+
+def _addresses() -> list[str]:
+    """The addresses of this machine in its network."""
+    try:
+        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+    except OSError:
+        return []
+    return sorted({str(info[4][0]) for info in found if not str(info[4][0]).startswith("127.")})

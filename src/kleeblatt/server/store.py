@@ -1,0 +1,235 @@
+"""The store: everything that lasts, in one SQLite file, written by one thread.
+
+A match is its events: entries of its record, and how many of them were taken back. They are only
+ever appended. `Store.run` is answered when its transaction is on the disk; transactions of several
+tables that wait at the same time share one commit.
+"""
+
+import json
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import event
+
+from kleeblatt.core.errors import UsageError
+
+T = TypeVar("T")
+MOST_TOGETHER = 64  # transactions in one commit
+
+metadata = sql.MetaData()
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("created", sql.String, nullable=False),
+    sql.Column("game", sql.String, nullable=False),
+    sql.Column("options", sql.Text, nullable=False),  # JSON
+    sql.Column("header", sql.Text),  # JSON, of the record, once play has begun
+    sql.Column("secret", sql.String, nullable=False),  # of the dice
+    sql.Column("host", sql.String, nullable=False),  # a hash
+    sql.Column("invite", sql.String, nullable=False),
+    sql.Column("rematch", sql.String),  # the table where it goes on
+)
+seats = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("kind", sql.String, nullable=False),  # person, open, bot
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("bot", sql.String),  # that plays, or stands in
+    sql.Column("token", sql.String),  # a hash
+)
+events = sql.Table(
+    "events",
+    metadata,
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("body", sql.Text, nullable=False),  # JSON
+    sql.Column("message", sql.String),  # the id of the message that caused it
+)
+
+
+@dataclass
+class Stored:
+    """A table as it lies in the store."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+    messages: set[str]
+
+
+class Store:
+    """One file, one connection, one thread."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        self._engine = sql.create_engine(
+            f"sqlite:///{self.path}",
+            poolclass=sql.pool.StaticPool,
+            connect_args={"check_same_thread": False, "isolation_level": None, "timeout": 10},
+        )
+        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", _begin)
+        try:
+            self._migrate()
+        except sql.exc.OperationalError as error:
+            raise UsageError("no-database", path=path, why=error.orig) from error
+        except sql.exc.DatabaseError as error:
+            raise UsageError("no-database", path=path, why=error.orig) from error
+        self._jobs: queue.Queue[tuple[Callable[[sql.Connection], Any], Future[Any]] | None] = (
+            queue.Queue()
+        )
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    def run(self, job: Callable[[sql.Connection], T]) -> "Future[T]":
+        """Do something in a transaction; the future is set when it is on the disk."""
+        done: Future[T] = Future()
+        self._jobs.put((job, done))
+        return done
+
+    def close(self) -> None:
+        """Finish what was asked for, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._engine.dispose()
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self._engine.connect() as connection:
+            config.attributes["connection"] = connection
+            scripts = ScriptDirectory.from_config(config)
+            known = {script.revision for script in scripts.walk_revisions()}
+            with connection.begin():
+                if sql.inspect(connection).has_table("alembic_version"):
+                    found = connection.execute(sql.text("select version_num from alembic_version"))
+                    if any(version not in known for (version,) in found):
+                        raise UsageError("newer-database", path=self.path)
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise UsageError("newer-database", path=self.path) from error
+
+    def _write(self) -> None:
+        with self._engine.connect() as connection:
+            while (job := self._jobs.get()) is not None:
+                jobs = [job]
+                stop = False
+                while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
+                    following = self._jobs.get()
+                    if following is None:
+                        stop = True
+                        break
+                    jobs.append(following)
+                self._commit(connection, jobs)
+                if stop:
+                    return
+
+    def _commit(
+        self,
+        connection: sql.Connection,
+        jobs: list[tuple[Callable[[sql.Connection], Any], "Future[Any]"]],
+    ) -> None:
+        """All jobs in one transaction, each in its own savepoint; then everyone is told."""
+        results: list[tuple[Future[Any], Any, Exception | None]] = []
+        try:
+            with connection.begin():
+                for job, done in jobs:
+                    try:
+                        with connection.begin_nested():
+                            results.append((done, job(connection), None))
+                    except Exception as error:
+                        results.append((done, None, error))
+        except Exception as error:
+            results = [(done, None, error) for _, done in jobs]
+        for done, result, problem in results:
+            if problem is None:
+                done.set_result(result)
+            else:
+                done.set_exception(problem)
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _begin(connection: sql.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+# What is done in transactions
+
+
+def add_table(
+    connection: sql.Connection, table: dict[str, Any], table_seats: list[dict[str, Any]]
+) -> None:
+    """A new table with its seats."""
+    connection.execute(sql.insert(tables), table)
+    connection.execute(sql.insert(seats), table_seats)
+
+
+def change_seat(connection: sql.Connection, table: str, number: int, **values: Any) -> None:
+    """Someone sits down, or a bot stands in."""
+    here = (seats.c.table_id == table) & (seats.c.number == number)
+    connection.execute(sql.update(seats).where(here).values(**values))
+
+
+def change_table(connection: sql.Connection, table: str, **values: Any) -> None:
+    """Play begins, or goes on elsewhere."""
+    connection.execute(sql.update(tables).where(tables.c.id == table).values(**values))
+
+
+def append(
+    connection: sql.Connection,
+    table: str,
+    first: int,
+    bodies: list[dict[str, Any]],
+    message: str | None,
+) -> None:
+    """More events of a match; the first of them carries the id of the message."""
+    rows = [
+        {
+            "table_id": table,
+            "number": first + i,
+            "body": json.dumps(body, ensure_ascii=False),
+            "message": message if i == 0 else None,
+        }
+        for i, body in enumerate(bodies)
+    ]
+    if rows:
+        connection.execute(sql.insert(events), rows)
+
+
+def load(connection: sql.Connection, table: str) -> Stored | None:
+    """A table with everything that belongs to it."""
+    found = connection.execute(sql.select(tables).where(tables.c.id == table)).mappings().first()
+    if found is None:
+        return None
+    its_seats = connection.execute(
+        sql.select(seats).where(seats.c.table_id == table).order_by(seats.c.number)
+    ).mappings()
+    its_events = connection.execute(
+        sql.select(events).where(events.c.table_id == table).order_by(events.c.number)
+    ).mappings()
+    rows = [dict(row) for row in its_events]
+    return Stored(
+        dict(found),
+        [dict(seat) for seat in its_seats],
+        [json.loads(row["body"]) for row in rows],
+        {row["message"] for row in rows if row["message"]},
+    )

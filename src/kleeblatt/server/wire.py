@@ -1,0 +1,298 @@
+"""What goes over the wire: the bodies of HTTP requests and the messages of a table's WebSocket.
+
+`docs/protocol.md` explains them; the page's TypeScript types are generated from here.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+LONGEST_MESSAGE = 4096  # bytes of a WebSocket frame
+LONGEST_BODY = 64 * 1024  # bytes of an HTTP request
+
+Name = Annotated[str, Field(max_length=40)]
+Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+MessageId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+OptionValue = Annotated[str, Field(max_length=40_000)]  # a deck file is the longest
+Language = Literal["de", "en"]
+Seat = Annotated[int, Field(ge=0, le=15)]
+
+
+class Model(BaseModel):
+    """Nothing unknown is accepted."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# HTTP
+
+
+class OptionFacts(Model):
+    """An option of a game."""
+
+    name: str
+    default: str
+    choices: list[str]
+    form: str | None
+    is_file: bool
+
+
+class GameFacts(Model):
+    """What a table can be set for."""
+
+    id: str
+    title: str
+    min_players: int
+    max_players: int
+    minutes: int
+    options: list[OptionFacts]
+    parts: list[str]
+    level_text: str
+    tokens: list[str]
+    rulebooks: list[str]
+
+
+class Facts(Model):
+    """Games and bots that this server has."""
+
+    games: list[GameFacts]
+    bots: list[str]
+    version: str
+
+
+class SeatWish(Model):
+    """A seat of a new table. `here`: a person at the screen of whoever sets the table."""
+
+    kind: Literal["here", "friend", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+class NewTable(Model):
+    """A table that is to be set."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[Name, OptionValue] = Field(default_factory=dict, max_length=10)
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+
+
+class HeldSeat(Model):
+    """A seat and the secret that holds it."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Model):
+    """A new table, with the secrets of whoever has set it."""
+
+    table: str
+    host: str
+    invite: str
+    held: list[HeldSeat]
+
+
+class Joining(Model):
+    """Someone takes an open seat."""
+
+    invite: Token
+    name: Name
+
+
+class SeatFacts(Model):
+    """Who sits there."""
+
+    name: str
+    kind: Literal["person", "open", "bot"]
+    bot: str | None  # plays: the seat's own bot, or the one that stands in for the person
+    connected: bool
+
+
+class TableFacts(Model):
+    """A table as everybody may know it."""
+
+    table: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatFacts]
+
+
+class RecordText(Model):
+    """The text of a record, to be checked."""
+
+    text: Annotated[str, Field(max_length=LONGEST_BODY)]
+
+
+class Verdict(Model):
+    """What a record's check has found."""
+
+    ok: bool
+    game: str | None = None
+    rolls: int = 0
+    dice: str | None = None  # where they came from: secret, seed, hand
+    sentence: str
+
+
+class Problem(Model):
+    """Why something was refused."""
+
+    code: str
+    sentence: str
+    reason: str | None = None
+
+
+class Health(Model):
+    """The server lives."""
+
+    status: Literal["ok"]
+    tables: int
+    connections: int
+
+
+# From the page (or a bot) to the table
+
+
+class Hello(Model):
+    """The first message: the secrets of the seats (and of the host) that this device holds."""
+
+    type: Literal["hello"]
+    tokens: Annotated[list[Token], Field(max_length=17)]
+    language: Language = "en"
+
+
+class Play(Model):
+    """A move of a seat. `turn` is the number of the question that it answers."""
+
+    type: Literal["play"]
+    id: MessageId
+    seat: Seat
+    turn: Annotated[int, Field(ge=0)]
+    move: Annotated[str, Field(max_length=200)]
+
+
+class Back(Model):
+    """Take the last decision back."""
+
+    type: Literal["back"]
+    id: MessageId
+    seat: Seat
+    turn: Annotated[int, Field(ge=0)]
+
+
+class StandIn(Model):
+    """A bot plays for a person (host), or no longer does (host, or the person)."""
+
+    type: Literal["stand-in"]
+    id: MessageId
+    seat: Seat
+    bot: Annotated[str, Field(max_length=40)] | None
+
+
+class Fill(Model):
+    """A bot takes an open seat (host)."""
+
+    type: Literal["fill"]
+    id: MessageId
+    seat: Seat
+    bot: Annotated[str, Field(max_length=40)]
+
+
+class Rematch(Model):
+    """The same table again (whoever holds a seat)."""
+
+    type: Literal["rematch"]
+    id: MessageId
+
+
+class Ping(Model):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+FromClient = Annotated[
+    Hello | Play | Back | StandIn | Fill | Rematch | Ping, Field(discriminator="type")
+]
+from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+
+
+# From the table
+
+
+class Welcome(Model):
+    """What does not change at a table. Comes after `hello`, and again when play begins."""
+
+    type: Literal["welcome"] = "welcome"
+    table: str
+    game: str
+    options: dict[str, str]
+    held: list[int]  # the seats of this device
+    is_host: bool
+    invite: str | None  # for the host
+    commitment: str | None  # the hash of the dice's secret
+    printed: dict[str, Any] | None  # once play has begun
+
+
+class Log(Model):
+    """Entries of the record from number `start` on; those after it that were known are void."""
+
+    start: int
+    entries: list[dict[str, Any]]
+
+
+class Question(Model):
+    """What a seat of this device has to decide."""
+
+    turn: int
+    legal: list[str]
+    can_go_back: bool
+
+
+class Result(Model):
+    """A finished match."""
+
+    winners: list[int]
+    level: int | None  # solo: 0 is the best
+
+
+class State(Model):
+    """The table as this device may see it."""
+
+    type: Literal["state"] = "state"
+    status: Literal["waiting", "playing", "over"]
+    step: int
+    seats: list[SeatFacts]
+    awaited: list[int]
+    views: dict[int, dict[str, Any]]  # of the seats of this device; -1: a spectator's
+    questions: dict[int, Question]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    log: Log
+    result: Result | None
+    rematch: str | None  # the table where it goes on
+
+
+class Answer(Model):
+    """Whether a message was carried out. A move that is answered with ok is on the disk."""
+
+    type: Literal["answer"] = "answer"
+    id: str
+    ok: bool
+    problem: Problem | None = None
+
+
+class Refused(Model):
+    """A message that could not be understood, or a table that is not there."""
+
+    type: Literal["refused"] = "refused"
+    problem: Problem
+
+
+class Pong(Model):
+    """Yes."""
+
+    type: Literal["pong"] = "pong"
+
+
+FromServer = Annotated[Welcome | State | Answer | Refused | Pong, Field(discriminator="type")]
+from_server: TypeAdapter[FromServer] = TypeAdapter(FromServer)
