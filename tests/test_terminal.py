@@ -19,7 +19,7 @@ from kleeblatt import GAMES, Match, TypedDice, UsageError, game, load_match, new
 from kleeblatt.bots import bot
 from kleeblatt.core.words import words
 from kleeblatt.terminal import start
-from kleeblatt.terminal.rulebook import rulebook
+from kleeblatt.games.rulebook import rulebook
 from kleeblatt.terminal.table import Quit, Table
 
 

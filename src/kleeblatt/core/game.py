@@ -83,8 +83,8 @@ class Game:
     notation: Notation
     make_setup: Callable[[int, Options], Any]
     outcomes: Callable[[Any, Any], Outcomes]  # of a setup and a state
-    make_view: Callable[[Any, Any, Any, int | None], dict[str, Any]]
-    printed: Callable[[Any], dict[str, Any]]  # what is printed, for whoever draws it
+    make_view: Callable[[Any, Any, Any, int | None], Any]  # a dict, ready for JSON
+    printed: Callable[[Any], Any]  # what is printed, for whoever draws it
     terminal: str  # the module that draws the game in a terminal
     base: str | None = None  # the game whose rules hold too
 

@@ -284,7 +284,8 @@ class Match:
         What others have decided at the same time is shown only when all have decided.
         """
         self._must_be_seat(seat)
-        return self.game.make_view(self.setup, self.state, self._shown, seat)
+        view: dict[str, Any] = self.game.make_view(self.setup, self.state, self._shown, seat)
+        return view
 
     def entries_for(self, seat: int | None = None) -> list[Entry]:
         """What a seat (or a spectator) may know of the record: not what others decide just now."""
@@ -312,7 +313,8 @@ class Match:
 
     def printed(self) -> dict[str, Any]:
         """What is printed on the sheets, ready for JSON."""
-        return self.game.printed(self.setup)
+        printed: dict[str, Any] = self.game.printed(self.setup)
+        return printed
 
     @classmethod
     def at(cls, game: Game, players: Sequence[str], options: Options, state: Any) -> "Match":

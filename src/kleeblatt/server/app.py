@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,12 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 import kleeblatt
 from kleeblatt.bots import BOTS
 from kleeblatt.core.errors import KleeblattError, UsageError
+from kleeblatt.core.game import Game
 from kleeblatt.core.record import read
 from kleeblatt.core.words import LANGUAGES
 from kleeblatt.games import all_games
@@ -60,6 +62,7 @@ class Settings:
     new_tables: str = "60/minute"  # from one address
     messages: str = "200/second"  # on one connection
     thinkers: int = 1  # processes for bots
+    page: Path = PAGE
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -111,7 +114,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     _add_api(app, hall, limiter, new_tables)
     _add_socket(app, hall, limiter, messages)
-    _add_page(app)
+    _add_page(app, settings.page)
     return app
 
 
@@ -312,17 +315,17 @@ def _is_own_page(socket: WebSocket) -> bool:
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-def _add_page(app: FastAPI) -> None:
+def _add_page(app: FastAPI, folder: Path) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
-        file = (PAGE / path).resolve()
-        if path and file.is_file() and file.is_relative_to(PAGE):
+        file = (folder / path).resolve()
+        if path and file.is_file() and file.is_relative_to(folder.resolve()):
             lasting = "/assets/" in f"/{path}"  # their names change with their contents
             cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
             return FileResponse(file, headers={"Cache-Control": cache})
-        if path.startswith("api/") or not (PAGE / "index.html").is_file():
+        if path.startswith("api/") or not (folder / "index.html").is_file():
             raise HTTPException(404)
-        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
 
 def _schema(app: FastAPI) -> dict[str, Any]:
@@ -335,8 +338,26 @@ def _schema(app: FastAPI) -> dict[str, Any]:
             components = schema.setdefault("components", {}).setdefault("schemas", {})
             components |= found.pop("$defs", {})
             components[name] = found
+        for game in all_games():
+            components |= _shapes(game)
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+def _shapes(game: Game) -> dict[str, Any]:
+    """The shapes of a game's views and of what is printed, as its view module declares them."""
+    module = import_module(game.make_view.__module__)
+    prefix = "".join(word.title() for word in module.__name__.split(".")[-2].split("_"))
+    shapes: dict[str, Any] = {}
+    for name in ("View", "Printed"):
+        if not hasattr(module, name):
+            continue
+        adapter = TypeAdapter(getattr(module, name))
+        template = f"#/components/schemas/{prefix}{{model}}"
+        found = adapter.json_schema(mode="serialization", ref_template=template)
+        shapes |= {f"{prefix}{inner}": shape for inner, shape in found.pop("$defs", {}).items()}
+        shapes[f"{prefix}{name}"] = found
+    return shapes
 
 
 def schema_text() -> str:

@@ -1,0 +1,120 @@
+// A table, live: one WebSocket that comes back by itself, and what it has told so far.
+import { known, remember } from "./devices.svelte";
+import type { Answer, FromServer, Problem, State, Welcome } from "./wire";
+import { language } from "./words.svelte";
+
+const LONGEST_WAIT = 5000;
+
+interface Waiting {
+  message: Record<string, unknown>;
+  done: (answer: Answer) => void;
+}
+
+export class Live {
+  welcome = $state<Welcome | null>(null);
+  state = $state.raw<State | null>(null);
+  log = $state.raw<Record<string, unknown>[]>([]);
+  connected = $state(false);
+  lost = $state<Problem | null>(null); // the table is not there
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private tries = 0;
+  private closed = false;
+  private timer = 0;
+  private alive = 0;
+
+  constructor(readonly table: string) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Leave the table. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.alive);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private hurry = (): void => {
+    if (!this.connected && !this.closed && document.visibilityState === "visible") {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    this.socket?.close();
+    const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/live`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      const tokens = known(this.table)?.tokens ?? [];
+      socket.send(JSON.stringify({ type: "hello", tokens, language: language() }));
+      clearInterval(this.alive);
+      this.alive = setInterval(() => {
+        if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
+      }, 20000);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => {
+      if (socket !== this.socket || this.closed) return;
+      this.connected = false;
+      this.tries += 1;
+      const wait = Math.min(LONGEST_WAIT, 200 * 2 ** this.tries) * (0.5 + Math.random() / 2);
+      if (!this.lost) this.timer = setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.welcome = message;
+      this.connected = true;
+      // What was not answered before the connection broke is said again: the server knows it by its id.
+      for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
+    } else if (message.type === "state") {
+      this.state = message;
+      this.log = [...this.log.slice(0, message.log.start), ...message.log.entries];
+      const names = message.seats.map((seat) => seat.name);
+      const kept = known(this.table);
+      if (kept && (kept.status !== message.status || kept.names.join() !== names.join())) {
+        remember(this.table, { status: message.status, names, game: this.welcome?.game ?? kept.game });
+      }
+    } else if (message.type === "answer") {
+      this.waiting.get(message.id)?.done(message);
+      this.waiting.delete(message.id);
+    } else if (message.type === "refused") {
+      if (!this.welcome) {
+        this.lost = message.problem;
+        this.closed = true;
+      }
+    }
+  }
+
+  /** Say something that is answered; said again after a lost connection, and never carried out twice. */
+  tell(message: Record<string, unknown>): Promise<Answer> {
+    const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`.replace(".", "");
+    const whole = { ...message, id };
+    return new Promise((done) => {
+      this.waiting.set(id, { message: whole, done });
+      if (this.connected && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    });
+  }
+
+  play(seat: number, move: string): Promise<Answer> {
+    return this.tell({ type: "play", seat, turn: this.turn(seat), move });
+  }
+
+  back(seat: number): Promise<Answer> {
+    return this.tell({ type: "back", seat, turn: this.turn(seat) });
+  }
+
+  private turn(seat: number): number {
+    return this.state?.questions[String(seat)]?.turn ?? 0;
+  }
+}
