@@ -6,7 +6,12 @@ PYTHON ?= python3
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check prove bench fingerprint golden lock clean
+.PHONY: help setup page play test check browser prove bench crash load fingerprint golden wheel lock clean
+
+PAGE := src/kleeblatt/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
+  web/package.json web/package-lock.json web/index.html web/vite.config.ts web/tsconfig.json
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -20,10 +25,22 @@ $(READY): constraints.txt pyproject.toml
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
-play: $(READY) ## play a game
-	@$(BIN)/kleeblatt play
+page: $(PAGE) ## build the page (with Node of the system, or of PyPI)
 
-test: check ## everything that CI runs
+$(PAGE): $(READY) web/node_modules/ready $(PAGE_SOURCES)
+	$(BIN)/python -c 'from kleeblatt.server.app import schema_text; print(schema_text())' > web/openapi.json
+	cd web && $(NPM) run --silent build
+
+web/node_modules/ready: $(READY) web/package-lock.json
+	command -v npm >/dev/null || $(BIN)/pip install --quiet --require-hashes -r constraints-node.txt
+	cd web && $(NPM) ci --silent --no-audit --no-fund
+	touch $@
+
+play: $(READY) $(PAGE) ## start the server and open the page
+	@$(BIN)/kleeblatt
+
+test: check $(PAGE) browser ## everything that CI runs
+	cd web && $(NPM) run --silent test
 	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered
 	$(BIN)/kleeblatt fingerprint --check tests/fingerprints.json
 
@@ -33,6 +50,11 @@ check: $(READY) ## format, lint, types, layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+browser: $(READY) # a Chromium for the browser tests: the system's, Debian's, or Playwright's own
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+	  || (test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium) \
+	  || $(BIN)/playwright install chromium
+
 prove: $(READY) ## 100,000 games a game and player count against the referees (about an hour)
 	LOCKSTEP_GAMES=100000 CHAIN_GAMES=100000 $(BIN)/pytest -n auto tests/test_lockstep.py \
 	  tests/doppelt_so_clever/test_chains.py
@@ -41,11 +63,20 @@ bench: $(READY) ## decisions per second, beside OpenSpiel
 	$(BIN)/pip install --quiet --require-hashes -r constraints-peers.txt
 	$(BIN)/kleeblatt bench
 
+crash: $(READY) ## kill the server again and again under load; nothing acknowledged may be lost
+	$(BIN)/python bench/crash.py
+
+load: $(READY) ## 500 tables with 2,000 sockets
+	$(BIN)/python bench/load.py
+
 fingerprint: $(READY) ## write down how the games play now
 	$(BIN)/kleeblatt fingerprint --write tests/fingerprints.json
 
 golden: $(READY) ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthrough
+
+wheel: $(PAGE) ## build a wheel that carries the page
+	$(BIN)/python -m hatchling build -t wheel
 
 lock: $(READY) ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet uv
@@ -54,6 +85,8 @@ lock: $(READY) ## choose the newest versions of all dependencies and pin them
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
 	  --quiet --custom-compile-command 'make lock' --constraint constraints.txt --extra peers \
 	  pyproject.toml -o constraints-peers.txt
+	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
+	  --quiet --custom-compile-command 'make lock' --no-deps --group node -o constraints-node.txt
 
 clean: ## remove what was built
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist
+	rm -rf $(VENV) web/node_modules src/kleeblatt/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import segno
-from fastapi import FastAPI, HTTPException, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import FastAPI, HTTPException, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
@@ -52,6 +53,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+
+LASTING = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
@@ -106,11 +110,13 @@ def create_app(settings: Settings) -> FastAPI:
             response = _problem(413 if length else 411, error, request)
         for name, value in HEADERS.items():
             response.headers[name] = value
+        lasting = request.url.path.startswith("/assets/")  # their names change with their contents
+        response.headers["Cache-Control"] = LASTING if lasting else "no-cache"
         return response
 
     @app.exception_handler(KleeblattError)
     async def refused(request: Request, error: KleeblattError) -> JSONResponse:
-        return _problem(404 if error.id == "no-table" else 400, error, request)
+        return _problem(STATUS.get(error.id, 400), error, request)
 
     _add_api(app, hall, limiter, new_tables)
     _add_socket(app, hall, limiter, messages)
@@ -135,10 +141,17 @@ def _problem(status: int, error: KleeblattError, request: Request) -> JSONRespon
     return JSONResponse(problem_of(error, _language(request)).model_dump(), status)
 
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    400: {"model": wire.Problem}, 404: {"model": wire.Problem}, 411: {"model": wire.Problem},
-    413: {"model": wire.Problem}, 429: {"model": wire.Problem},
+STATUS = {  # of refusals; all others are 400
+    "no-table": 404, "unknown-game": 404, "wrong-invite": 403, "no-open-seat": 409, "not-over": 409,
+    "too-often": 429,
 }  # fmt: skip
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Problem} for status in (400, 403, 404, 409, 411, 413, 429)
+}
+
+
+def _text(description: str) -> dict[int | str, dict[str, Any]]:
+    return REFUSALS | {200: {"description": description, "content": {"text/plain": {}}}}
 
 
 def _add_api(
@@ -181,17 +194,17 @@ def _add_api(
             version=kleeblatt.__version__,
         )
 
-    @app.get("/api/rules/{game}", responses=REFUSALS, response_class=PlainTextResponse)
-    async def rules(game: str, request: Request) -> str:
-        """The rules of a game in our own words, as Markdown."""
-        return rulebook(kleeblatt.game(game), _language(request))
+    @app.get("/api/rules/{game}", responses=_text("Markdown"), response_model=None)
+    async def rules(game: str, request: Request) -> PlainTextResponse:
+        """The rules of a game in our own words."""
+        return PlainTextResponse(rulebook(kleeblatt.game(game), _language(request)))
 
     @app.post("/api/tables", responses=REFUSALS)
     async def set_up(wish: wire.NewTable, request: Request) -> wire.TableMade:
         """Set a table."""
         address = request.client.host if request.client else ""
         if not limiter.hit(new_tables, "tables", address):
-            raise HTTPException(429, UsageError("too-often").sentence(_language(request)))
+            raise UsageError("too-often")
         return await hall.set_up(wish)
 
     @app.get("/api/tables/{table}", responses=REFUSALS)
@@ -204,7 +217,7 @@ def _add_api(
         """Take an open seat, by invitation."""
         return await (await hall.find(table)).join(joining.invite, joining.name)
 
-    @app.get("/api/tables/{table}/record", responses=REFUSALS, response_class=PlainTextResponse)
+    @app.get("/api/tables/{table}/record", responses=_text("JSON lines"), response_model=None)
     async def record(table: str) -> PlainTextResponse:
         """The record of a finished match."""
         found = await hall.find(table)
@@ -217,11 +230,13 @@ def _add_api(
         """Check every step and every die of a record."""
         return await asyncio.to_thread(verdict, body.text, _language(request))
 
-    @app.get("/api/qr", responses=REFUSALS)
-    async def qr(text: str) -> Response:
-        """A QR code as SVG."""
-        if len(text) > 500:
-            raise UsageError("too-long", most=500)
+    @app.get(
+        "/api/qr",
+        responses=REFUSALS | {200: {"description": "SVG", "content": {"image/svg+xml": {}}}},
+        response_model=None,
+    )
+    async def qr(text: Annotated[str, Query(min_length=1, max_length=500)]) -> Response:
+        """A QR code."""
         code = segno.make(text, error="m", micro=False)
         picture = BytesIO()
         code.save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff", omitsize=True)
@@ -316,16 +331,15 @@ def _is_own_page(socket: WebSocket) -> bool:
 
 
 def _add_page(app: FastAPI, folder: Path) -> None:
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        file = (folder / path).resolve()
-        if path and file.is_file() and file.is_relative_to(folder.resolve()):
-            lasting = "/assets/" in f"/{path}"  # their names change with their contents
-            cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": cache})
-        if path.startswith("api/") or not (folder / "index.html").is_file():
+    """The built page: one document (its places are behind the #), and the files it needs."""
+    app.mount("/assets", StaticFiles(directory=folder / "assets", check_dir=False))
+
+    @app.get("/{name}", include_in_schema=False)
+    @app.get("/", include_in_schema=False)
+    async def page(name: str = "index.html") -> Response:
+        if name not in {file.name for file in folder.glob("*") if file.is_file()}:
             raise HTTPException(404)
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+        return FileResponse(folder / name)
 
 
 def _schema(app: FastAPI) -> dict[str, Any]:

@@ -287,7 +287,7 @@ class Table:
     ) -> None:
         """Carry a message out, or say why not; a repeated one is only answered again."""
         problem = None
-        if message.id not in self._messages:
+        if message.id not in self._messages or not (connection.held or connection.is_host):
             try:
                 match message:
                     case wire.Play():

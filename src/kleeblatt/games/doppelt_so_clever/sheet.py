@@ -11,11 +11,19 @@ import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any
+from typing import Any, Literal
 
 from kleeblatt.core.errors import SheetError
 
-DICE = ("silver", "yellow", "blue", "green", "pink", "white")  # all but white are areas too
+Colour = Literal["silver", "yellow", "blue", "green", "pink", "white"]
+DICE: tuple[Colour, ...] = (  # all but white are areas too
+    "silver",
+    "yellow",
+    "blue",
+    "green",
+    "pink",
+    "white",
+)
 SILVER, YELLOW, BLUE, GREEN, PINK, WHITE = range(len(DICE))
 AREAS = 5
 CELLS = 12  # in each of blue, green, pink
@@ -26,7 +34,10 @@ LEVELS = 11  # of the solo rating
 
 # Bonuses: 0–4 a ? of that area, then
 ANY, REROLL, RETURN, PLUS_ONE, FOX, NONE = range(AREAS, 11)
-BONUS_WORDS = (
+Bonus = Literal[
+    "?silver", "?yellow", "?blue", "?green", "?pink", "?", "re-roll", "return", "+1", "fox", "-"
+]
+BONUS_WORDS: tuple[Bonus, ...] = (
     "?silver",
     "?yellow",
     "?blue",

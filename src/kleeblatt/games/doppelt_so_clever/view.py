@@ -4,19 +4,171 @@ All of it lies open on the table, but for what others decide at the same time: t
 shown as they were before, until all have decided.
 """
 
-from typing import Any
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
 
 from kleeblatt.games.doppelt_so_clever import rules, sheet
 from kleeblatt.games.doppelt_so_clever.rules import Setup, State
-from kleeblatt.games.doppelt_so_clever.sheet import BONUS_WORDS, CELLS, DICE, FACES, TRACKS
+from kleeblatt.games.doppelt_so_clever.sheet import (
+    BONUS_WORDS,
+    CELLS,
+    DICE,
+    FACES,
+    Bonus,
+    Colour,
+)
 
-PHASES = ("bonuses", "throw", "serve", "turn", "window", "over")
-STEPS = ("done", "choose", "enter", "sweep", "before", "offer", "extra", "question", "free")
-PLACES = ("hand", "tray", "field")
-AREAS = DICE[: sheet.AREAS]
+Phase = Literal["bonuses", "throw", "serve", "turn", "window", "over"]
+Step = Literal["done", "choose", "enter", "sweep", "before", "offer", "extra", "question", "free"]
+Place = Literal["hand", "tray", "field"]
+Yellow = Literal["open", "circled", "crossed"]
+
+PHASES: tuple[Phase, ...] = ("bonuses", "throw", "serve", "turn", "window", "over")
+STEPS: tuple[Step, ...] = (
+    "done",
+    "choose",
+    "enter",
+    "sweep",
+    "before",
+    "offer",
+    "extra",
+    "question",
+    "free",
+)
+PLACES: tuple[Place, ...] = ("hand", "tray", "field")
+YELLOWS: tuple[Yellow, ...] = ("open", "circled", "crossed")
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> dict[str, Any]:
+class Die(TypedDict):
+    """A die: what it shows (None: not thrown yet), and where it lies."""
+
+    face: int | None
+    place: Place
+
+
+class Dice(TypedDict):
+    """All six dice."""
+
+    silver: Die
+    yellow: Die
+    blue: Die
+    green: Die
+    pink: Die
+    white: Die
+
+
+class Action(TypedDict):
+    """An action track: slots that are circled, and how many of these are used."""
+
+    circled: int
+    used: int
+
+
+Actions = TypedDict("Actions", {"re-roll": Action, "return": Action, "+1": Action})
+
+
+class Points(TypedDict):
+    """The points of each area."""
+
+    silver: int
+    yellow: int
+    blue: int
+    green: int
+    pink: int
+
+
+class Seat(TypedDict):
+    """One player's sheet with everything written on it."""
+
+    step: Step
+    silver: list[list[int]]  # the crossed values of each row: yellow, blue, green, pink
+    yellow: list[Yellow]  # each cell, in the order of what is printed
+    blue: list[int]
+    green: list[int]  # value × factor
+    pink: list[int]
+    actions: Actions
+    foxes: int
+    extra_dice: list[Colour]  # used as extra dice in this turn
+    questions: dict[str, int]  # ?s still to enter, by their word
+    points: Points
+    score: int
+    die: NotRequired[Colour]  # step enter: the die being entered
+    question: NotRequired[Bonus]  # step free: the ? being entered
+
+
+class View(TypedDict):
+    """The table as a seat sees it."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    active: int
+    passive_turn: bool
+    throw: int
+    awaited: list[int]
+    dice: Dice
+    seats: list[Seat]
+
+
+class PrintedTracks(TypedDict):
+    """The action tracks: how many slots, and the bonus for circling the last one of each."""
+
+    slots: int
+    end: list[Bonus]
+
+
+class PrintedSilver(TypedDict):
+    """Silver: the bonus of each column, and the points of a row by its crosses."""
+
+    columns: list[Bonus]
+    points: list[int]
+
+
+class PrintedYellow(TypedDict):
+    """Yellow: cells as [number, row, column], bonuses, and points by crosses."""
+
+    cells: list[list[int]]
+    rows: list[Bonus]
+    columns: list[Bonus]
+    points: list[int]
+
+
+class PrintedBlue(TypedDict):
+    """Blue: points above each cell, bonuses below."""
+
+    points: list[int]
+    bonus: list[Bonus]
+
+
+class PrintedGreen(TypedDict):
+    """Green: the factor of each cell, bonuses below."""
+
+    factor: list[int]
+    bonus: list[Bonus]
+
+
+class PrintedPink(TypedDict):
+    """Pink: what an entry must reach for the bonus below it."""
+
+    minimum: list[int]
+    bonus: list[Bonus]
+
+
+class Printed(TypedDict):
+    """What is printed on the sheet."""
+
+    rounds: list[Bonus]
+    tracks: PrintedTracks
+    silver: PrintedSilver
+    yellow: PrintedYellow
+    blue: PrintedBlue
+    green: PrintedGreen
+    pink: PrintedPink
+    cells: int
+
+
+def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
     """The table as a seat sees it; seat None is a spectator."""
     seats = range(setup.players)
     return {
@@ -28,32 +180,45 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> dict[st
         "throw": s.throws,
         "awaited": [other for other in seats if s.awaited >> other & 1],
         "dice": {
-            die: {"face": s.dice[i] or None, "place": PLACES[s.place[i]]}
-            for i, die in enumerate(DICE)
+            "silver": _die(s, sheet.SILVER),
+            "yellow": _die(s, sheet.YELLOW),
+            "blue": _die(s, sheet.BLUE),
+            "green": _die(s, sheet.GREEN),
+            "pink": _die(s, sheet.PINK),
+            "white": _die(s, sheet.WHITE),
         },
         "seats": [_seat(setup, s if other == seat else shown, other) for other in seats],
     }
 
 
-def _seat(setup: Setup, s: State, seat: int) -> dict[str, Any]:
+def _die(s: State, die: int) -> Die:
+    return {"face": s.dice[die] or None, "place": PLACES[s.place[die]]}
+
+
+def _action(s: State, seat: int, track: int) -> Action:
+    return {"circled": s.circled[seat][track], "used": s.used[seat][track]}
+
+
+def _seat(setup: Setup, s: State, seat: int) -> Seat:
     """One player's sheet with everything written on it."""
     entered = s.entered[seat]
-    marked = {
+    marked: Seat = {
         "step": STEPS[s.step[seat]],
         "silver": [
             [value for value in range(1, FACES + 1) if _silver(s, seat, value, row)]
             for row in range(sheet.SILVER_ROWS)
         ],
         "yellow": [
-            ("open", "circled", "crossed")[(s.circles[seat] >> c & 1) + (s.crosses[seat] >> c & 1)]
+            YELLOWS[(s.circles[seat] >> c & 1) + (s.crosses[seat] >> c & 1)]
             for c in range(sheet.YELLOW_CELLS)
         ],
         "blue": s.blue[seat][: entered[sheet.BLUE]],
         "green": s.green[seat][: entered[sheet.GREEN]],
         "pink": s.pink[seat][: entered[sheet.PINK]],
         "actions": {
-            track: {"circled": s.circled[seat][i], "used": s.used[seat][i]}
-            for i, track in enumerate(TRACKS)
+            "re-roll": _action(s, seat, rules.REROLLS),
+            "return": _action(s, seat, rules.RETURNS),
+            "+1": _action(s, seat, rules.EXTRAS),
         },
         "foxes": s.foxes[seat],
         "extra_dice": [die for i, die in enumerate(DICE) if s.extra[seat] >> i & 1],
@@ -62,7 +227,13 @@ def _seat(setup: Setup, s: State, seat: int) -> dict[str, Any]:
             for kind, word in enumerate(BONUS_WORDS[: rules.KINDS])
             if s.pending[seat][kind]
         },
-        "points": {area: rules.area_points(s, seat, i) for i, area in enumerate(AREAS)},
+        "points": {
+            "silver": rules.area_points(s, seat, sheet.SILVER),
+            "yellow": rules.area_points(s, seat, sheet.YELLOW),
+            "blue": rules.area_points(s, seat, sheet.BLUE),
+            "green": rules.area_points(s, seat, sheet.GREEN),
+            "pink": rules.area_points(s, seat, sheet.PINK),
+        },
         "score": rules.score(setup, s, seat),
     }
     if s.step[seat] == rules.ENTER:
@@ -76,10 +247,10 @@ def _silver(s: State, seat: int, value: int, row: int) -> bool:
     return bool(s.silver[seat] >> ((value - 1) * sheet.SILVER_ROWS + row) & 1)
 
 
-def printed_view(setup: Setup) -> dict[str, Any]:
+def printed_view(setup: Setup) -> Printed:
     """What is printed on the sheet: enough to draw it."""
 
-    def words(bonuses: tuple[int, ...]) -> list[str]:
+    def words(bonuses: tuple[int, ...]) -> list[Bonus]:
         return [BONUS_WORDS[bonus] for bonus in bonuses]
 
     printed = sheet.PRINTED

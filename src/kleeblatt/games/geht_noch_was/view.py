@@ -4,19 +4,22 @@ Everything lies open on the table but the order of the shuffled cards, which exi
 what others decide on the same roll: that is shown when all have decided.
 """
 
-from dataclasses import asdict
-from typing import Any
+from typing import Literal, cast
+
+from typing_extensions import TypedDict
 
 from kleeblatt.games.geht_noch_was import dice, rules
 from kleeblatt.games.geht_noch_was.cards import (
     ALL_CARDS,
     CARDS,
-    COLOUR_WORDS,
+    GREEN,
+    RED,
+    YELLOW,
     bit_of,
     colour_of,
     word_of,
 )
-from kleeblatt.games.geht_noch_was.deck import LEVELS, ROUNDS, Card
+from kleeblatt.games.geht_noch_was.deck import LEVELS, ROUNDS, Bonus, Card
 from kleeblatt.games.geht_noch_was.setup import Setup, deck_in, is_built_in
 from kleeblatt.games.geht_noch_was.state import (
     BONUS,
@@ -30,9 +33,18 @@ from kleeblatt.games.geht_noch_was.state import (
     State,
 )
 from kleeblatt.games.geht_noch_was.supply import deck_size, is_scored, marker_on
+from kleeblatt.games.geht_noch_was.tasks import Atom, Dice
 
-PHASES = ("start", "fairy", "bonus", "buy", "build", "dice", "decide", "push", "over")
-STEPS = {  # what a seat is asked in each phase, first and then
+Colour = Literal["green", "yellow", "red"]
+Phase = Literal["start", "fairy", "bonus", "buy", "build", "dice", "decide", "push", "over"]
+Step = Literal["place", "bonus", "buy", "exchange", "fulfil", "in-or-out", "push", "lift", "done"]
+Kind = Literal["exact", "least", "equal", "stairs", "sum"]
+
+COLOURS: tuple[Colour, ...] = ("green", "yellow", "red")
+PHASES: tuple[Phase, ...] = (
+    "start", "fairy", "bonus", "buy", "build", "dice", "decide", "push", "over",
+)  # fmt: skip
+STEPS: dict[int, tuple[Step, Step]] = {  # what a seat is asked in each phase, first and then
     START: ("place", "place"),
     BONUS: ("bonus", "bonus"),
     BUY: ("buy", "exchange"),
@@ -42,7 +54,130 @@ STEPS = {  # what a seat is asked in each phase, first and then
 }
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> dict[str, Any]:
+class Rolled(TypedDict):
+    """The seven dice, each colour in ascending order."""
+
+    blue: list[int]
+    red: list[int]
+
+
+class DeckView(TypedDict):
+    """A deck: `shuffled` in no order, `under` in the order in which they will come."""
+
+    cards: int
+    shuffled: list[int]
+    under: list[int]
+
+
+class Decks(TypedDict):
+    """The deck of each colour."""
+
+    green: DeckView
+    yellow: DeckView
+    red: DeckView
+
+
+class DisplayCard(TypedDict):
+    """A card left of the bar."""
+
+    card: int
+    marker: Literal["black", "luck"] | None
+
+
+class ScoredCard(TypedDict):
+    """A card right of the bar; `times` is 3 or 4 with a marker, else 1."""
+
+    card: int
+    times: int
+
+
+# "in" is a word of Python, so this one is not written as a class
+Seat = TypedDict(
+    "Seat",
+    {
+        "step": Step,
+        "in": bool,
+        "clover": int,
+        "black": int,
+        "display": list[list[DisplayCard]],
+        "scored": list[list[ScoredCard]],
+        "new": list[int],
+        "offered": int | None,
+        "money": int,
+        "income": int,
+        "bought": int,
+        "lifts": int,
+        "score": int,
+    },
+)
+
+
+class View(TypedDict):
+    """The table as a seat sees it."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    roll: int
+    fairy: int
+    active: int
+    drawer: int
+    awaited: list[int]
+    drawing: Colour | None
+    dice: Rolled | None
+    luck: int
+    decks: Decks
+    multipliers: int
+    seats: list[Seat]
+
+
+class ByColour(TypedDict):
+    """A number for each colour of cards."""
+
+    green: int
+    yellow: int
+    red: int
+
+
+class BonusView(TypedDict):
+    """What a round gives."""
+
+    luck: int
+    card: Colour | None
+
+
+class Condition(TypedDict):
+    """So many dice of these colours (B, R, W); `value` is the number shown, or the total."""
+
+    kind: Kind
+    dice: Dice
+    value: int
+
+
+class PrintedCard(TypedDict):
+    """A card: enough to draw it, and how many of the 6^7 rolls fulfil it."""
+
+    colour: Colour
+    set: str | None
+    task: str
+    lines: list[list[Condition]]
+    ways: int
+
+
+class Printed(TypedDict):
+    """What is printed on cards and bars; `cards` by their numbers."""
+
+    deck: str
+    own_design: bool
+    factors: list[int]
+    points: ByColour
+    cost: ByColour
+    bonus: list[list[BonusView]]
+    solo_rules: bool
+    cards: dict[str, PrintedCard]
+
+
+def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
     """The table as a seat sees it; seat None is a spectator."""
     seats = range(setup.players)
     waiting = rules.awaited(s)
@@ -57,19 +192,25 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> dict[st
         "active": s.drawer if s.drawing else s.fairy,
         "drawer": s.drawer,
         "awaited": [other for other in seats if waiting >> other & 1],
-        "drawing": COLOUR_WORDS[s.drawing - 1] if s.drawing else None,
+        "drawing": COLOURS[s.drawing - 1] if s.drawing else None,
         "dice": {"blue": list(blue), "red": list(red)} if rolled else None,
         "luck": shown.luck,
         "decks": {
-            word: {
-                "cards": deck_size(s, colour),
-                "shuffled": _shuffled(setup, s, colour),
-                "under": [setup.number[c] for c in s.under[colour][: s.under_size[colour]]],
-            }
-            for colour, word in enumerate(COLOUR_WORDS)
+            "green": _deck(setup, s, GREEN),
+            "yellow": _deck(setup, s, YELLOW),
+            "red": _deck(setup, s, RED),
         },
         "multipliers": sum(card == 0 for card in s.multiplied[: setup.multipliers]),
         "seats": [_seat(setup, s if other == seat else shown, other) for other in seats],
+    }
+
+
+def _deck(setup: Setup, s: State, colour: int) -> DeckView:
+    """A deck, as far as it is known."""
+    return {
+        "cards": deck_size(s, colour),
+        "shuffled": _shuffled(setup, s, colour),
+        "under": [setup.number[c] for c in s.under[colour][: s.under_size[colour]]],
     }
 
 
@@ -82,7 +223,7 @@ def _shuffled(setup: Setup, s: State, colour: int) -> list[int]:
     ]
 
 
-def _seat(setup: Setup, s: State, seat: int) -> dict[str, Any]:
+def _seat(setup: Setup, s: State, seat: int) -> Seat:
     """Everything in front of a player; levels from the bottom to the top."""
     return {
         "step": _step(s, seat),
@@ -101,28 +242,33 @@ def _seat(setup: Setup, s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _step(s: State, seat: int) -> str:
+def _step(s: State, seat: int) -> Step:
     if not rules.awaited(s) >> seat & 1:
         return "done"
     later = s.offered[seat] or s.lifts[seat] or (s.phase == DECIDE and s.settled[seat])
     return STEPS[s.phase][1 if later else 0]
 
 
-def _level(setup: Setup, s: State, seat: int, level: int) -> list[dict[str, Any]]:
+def _level(setup: Setup, s: State, seat: int, level: int) -> list[DisplayCard]:
     """The display cards of a level."""
-    cards = []
+    cards: list[DisplayCard] = []
     for place in range(WIDTH * level, WIDTH * (level + 1)):
         card = s.display[seat][place] - 1
         if card >= 0:
-            marker = ("black", "luck")[s.lucky[seat] >> place & 1]
-            marked = s.marked[seat] >> place & 1
-            cards.append({"card": setup.number[card], "marker": marker if marked else None})
+            cards.append({"card": setup.number[card], "marker": _marker(s, seat, place)})
     return cards
 
 
-def _scored(setup: Setup, s: State, seat: int, level: int) -> list[dict[str, Any]]:
+def _marker(s: State, seat: int, place: int) -> Literal["black", "luck"] | None:
+    """What marks the card on a place of the display."""
+    if not s.marked[seat] >> place & 1:
+        return None
+    return "luck" if s.lucky[seat] >> place & 1 else "black"
+
+
+def _scored(setup: Setup, s: State, seat: int, level: int) -> list[ScoredCard]:
     """The scored cards of a level."""
-    cards = []
+    cards: list[ScoredCard] = []
     for card in range(ALL_CARDS):
         if is_scored(s, seat, level, card):
             marker = marker_on(s, card)
@@ -131,16 +277,16 @@ def _scored(setup: Setup, s: State, seat: int, level: int) -> list[dict[str, Any
     return cards
 
 
-def printed_view(setup: Setup) -> dict[str, Any]:
+def printed_view(setup: Setup) -> Printed:
     """The cards, the bar and the bonuses. The built-in deck is our own design."""
     deck = deck_in(setup)
     return {
         "deck": deck.name,
         "own_design": is_built_in(setup),
         "factors": setup.factor[:],
-        "points": dict(zip(COLOUR_WORDS, deck.points, strict=True)),
-        "cost": dict(zip(COLOUR_WORDS, deck.cost, strict=True)),
-        "bonus": [[asdict(bonus) for bonus in choices] for choices in deck.bonus],
+        "points": _by_colour(deck.points),
+        "cost": _by_colour(deck.cost),
+        "bonus": [[_bonus(bonus) for bonus in choices] for choices in deck.bonus],
         "solo_rules": bool(setup.solo_rules),
         "cards": {
             str(setup.number[i]): _card(deck.cards[i % CARDS]) for i in range(CARDS * setup.copies)
@@ -148,12 +294,24 @@ def printed_view(setup: Setup) -> dict[str, Any]:
     }
 
 
-def _card(card: Card) -> dict[str, Any]:
-    """A card: enough to draw it, and how many of the 6^7 rolls fulfil it."""
+def _by_colour(numbers: tuple[int, ...]) -> ByColour:
+    green, yellow, red = numbers
+    return {"green": green, "yellow": yellow, "red": red}
+
+
+def _bonus(bonus: Bonus) -> BonusView:
+    return {"luck": bonus.luck, "card": cast(Colour | None, bonus.card)}
+
+
+def _card(card: Card) -> PrintedCard:
     return {
-        "colour": card.colour,
+        "colour": cast(Colour, card.colour),
         "set": card.start_set,
         "task": card.text,
-        "lines": [[asdict(atom) for atom in line] for line in card.task.lines],
+        "lines": [[_condition(atom) for atom in line] for line in card.task.lines],
         "ways": card.ways,
     }
+
+
+def _condition(atom: Atom) -> Condition:
+    return {"kind": cast(Kind, atom.kind), "dice": atom.dice, "value": atom.value}

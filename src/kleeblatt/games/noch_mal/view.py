@@ -4,7 +4,9 @@ All of it lies open on the table, but for what others decide at the same time: t
 shown as they were before, until all have decided.
 """
 
-from typing import Any
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
 
 from kleeblatt.games.noch_mal import rules
 from kleeblatt.games.noch_mal.cells import COLUMNS, LETTERS, ROWS, cells_of, name
@@ -13,11 +15,93 @@ from kleeblatt.games.noch_mal.rules import HEART_BITS, NO_DIE, State
 from kleeblatt.games.noch_mal.setup import Setup
 from kleeblatt.games.noch_mal.sheet import COLOURS
 
-PHASES = ("roll", "active", "crossing", "bonus", "over")
-STEPS = ("done", "choose", "cross", "act", "three", "bomb")
+Phase = Literal["roll", "active", "crossing", "bonus", "over"]
+Step = Literal["done", "choose", "cross", "act", "three", "bomb"]
+Circled = Literal["first", "later"]
+RowBonus = Literal["box", "bomb", "heart"]
+
+PHASES: tuple[Phase, ...] = ("roll", "active", "crossing", "bonus", "over")
+STEPS: tuple[Step, ...] = ("done", "choose", "cross", "act", "three", "bomb")
+ROW_BONUSES: tuple[RowBonus, ...] = ("box", "bomb", "heart")
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> dict[str, Any]:
+class Taken(TypedDict):
+    """The dice that the active seat took away."""
+
+    colour: str | None
+    number: str | None
+    special: str | None
+
+
+class Dice(TypedDict):
+    """The dice on the table; a face is a word of the notation."""
+
+    colours: list[str]
+    numbers: list[str]
+    special: str | None
+    taken: Taken
+
+
+class First(TypedDict):
+    """What somebody has completed: the points of the first are gone for all others."""
+
+    columns: list[str]
+    colours: list[str]
+    rows: list[str]
+
+
+class Boxes(TypedDict):
+    """Boxes of the special die."""
+
+    open: int
+    used: int
+
+
+class Sheet(TypedDict):
+    """A player's sheet with everything written on it; the last five: NOCH MAL SO GUT!."""
+
+    step: Step
+    crossed: list[str]
+    jokers: int  # left
+    columns: dict[str, Circled]
+    colours: dict[str, Circled]
+    score: int
+    pair: NotRequired[list[str]]  # the chosen dice, in the step cross
+    rows: NotRequired[dict[str, Circled]]
+    boxes: NotRequired[Boxes]
+    hearts: NotRequired[int]
+    written: NotRequired[dict[str, int]]  # the hearts below a column
+    bombs: NotRequired[int]  # won and still to be resolved
+
+
+class View(TypedDict):
+    """The table as a seat sees it."""
+
+    phase: Phase
+    roll: int
+    rolls: int | None  # solo: of so many
+    active: int
+    awaited: list[int]
+    dice: Dice
+    seats: list[Sheet]
+    first: First
+
+
+class Printed(TypedDict):
+    """What is printed on everybody's sheet; the last four: NOCH MAL SO GUT!."""
+
+    cells: dict[str, list[str]]  # by colour
+    stars: list[str]
+    column_points: list[list[int]]  # for the first, for later ones
+    colour_points: list[int]
+    jokers: int
+    golden: NotRequired[list[str]]
+    row_bonus: NotRequired[list[RowBonus]]
+    row_points: NotRequired[int]
+    hearts: NotRequired[list[int]]
+
+
+def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
     """The table as a seat sees it; seat None is a spectator."""
     seats = range(setup.players)
     return {
@@ -36,7 +120,7 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> dict[st
     }
 
 
-def _dice(s: State) -> dict[str, Any]:
+def _dice(s: State) -> Dice:
     """The free dice, and those that the active seat took away."""
     return {
         "colours": _faces(s.colours, COLOUR_FACES),
@@ -62,9 +146,9 @@ def _names(low: int, high: int) -> list[str]:
     return [name(cell) for cell in cells_of(low, high)]
 
 
-def printed_view(setup: Setup) -> dict[str, Any]:
+def printed_view(setup: Setup) -> Printed:
     """What is printed: enough to draw the sheet."""
-    printed: dict[str, Any] = {
+    printed: Printed = {
         "cells": {
             colour: _names(setup.colour_low[i], setup.colour_high[i])
             for i, colour in enumerate(COLOURS)
@@ -79,16 +163,16 @@ def printed_view(setup: Setup) -> dict[str, Any]:
     if setup.has_special:
         printed |= {
             "golden": _names(setup.golden_low, setup.golden_high),
-            "row_bonus": [("box", "bomb", "heart")[bonus] for bonus in setup.row_bonus],
+            "row_bonus": [ROW_BONUSES[bonus] for bonus in setup.row_bonus],
             "row_points": setup.row_points,
             "hearts": setup.heart[1:],
         }
     return printed
 
 
-def _seat(setup: Setup, s: State, seat: int) -> dict[str, Any]:
+def _seat(setup: Setup, s: State, seat: int) -> Sheet:
     """One player's sheet with everything written on it."""
-    sheet: dict[str, Any] = {
+    sheet: Sheet = {
         "step": STEPS[s.step[seat]],
         "crossed": _names(s.low[seat], s.high[seat]),
         "jokers": s.jokers[seat],
@@ -109,9 +193,9 @@ def _seat(setup: Setup, s: State, seat: int) -> dict[str, Any]:
     return sheet
 
 
-def _circled(first: int, later: int, names: str | tuple[str, ...]) -> dict[str, str]:
+def _circled(first: int, later: int, names: str | tuple[str, ...]) -> dict[str, Circled]:
     """{'A': 'first', 'C': 'later'}."""
-    lines = {name: "first" for i, name in enumerate(names) if first >> i & 1}
+    lines: dict[str, Circled] = {name: "first" for i, name in enumerate(names) if first >> i & 1}
     return lines | {name: "later" for i, name in enumerate(names) if later >> i & 1}
 
 

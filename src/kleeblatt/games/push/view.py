@@ -3,17 +3,70 @@
 The order of the deck is in no view: it exists nowhere.
 """
 
-from typing import Any
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from kleeblatt.games.push import rules
 from kleeblatt.games.push.deck import COLOUR_WORDS, COLOURS, KINDS, PRINTED, VALUES, count
 from kleeblatt.games.push.notation import CARD_TEXTS, in_deck
 from kleeblatt.games.push.rules import ROWS, Setup, State
 
-PHASES = ("start", "card", "place", "go-on", "take", "die", "over")
+Phase = Literal["start", "card", "place", "go-on", "take", "die", "over"]
+PHASES: tuple[Phase, ...] = ("start", "card", "place", "go-on", "take", "die", "over")
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> dict[str, Any]:
+class Row(TypedDict):
+    """A row in the middle."""
+
+    cards: list[str]  # "red 5"
+    dice_card: bool
+
+
+class Deck(TypedDict):
+    """The draw pile."""
+
+    cards: int
+    left: dict[str, int]  # by card, also "dice-card" and "direction-card"
+
+
+class Seat(TypedDict):
+    """What lies before a player, by colour."""
+
+    display: dict[str, list[int]]  # unsecured
+    secured: dict[str, list[int]]
+    cards: int
+    score: int
+
+
+class View(TypedDict):
+    """The table."""
+
+    phase: Phase
+    active: int  # whose turn it is
+    awaited: list[int]
+    decider: int  # who decides, or rolls the die
+    card: str | None  # the card to be placed
+    rows: list[Row]
+    directions: int  # direction cards turned over in this turn
+    deck: Deck
+    discard: dict[str, int]  # by card, also "dice-card" and "direction-card"
+    seats: list[Seat]
+
+
+class Printed(TypedDict):
+    """The cards and the die."""
+
+    colours: list[str]
+    values: list[int]
+    copies: int  # of each number card
+    dice_cards: int
+    direction_cards: int  # in this match
+    die: list[str]
+    risk: bool  # a star discards the whole display
+
+
+def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
     """The table as a seat sees it: all see the same."""
     return {
         "phase": PHASES[s.phase],
@@ -36,7 +89,7 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> dict[st
     }
 
 
-def _row(s: State, row: int) -> dict[str, Any]:
+def _row(s: State, row: int) -> Row:
     return {"cards": list(_cards(s.row[row])), "dice_card": bool(s.row_dice[row])}
 
 
@@ -57,7 +110,7 @@ def _by_colour(cards: int) -> dict[str, list[int]]:
     }
 
 
-def _seat(setup: Setup, s: State, seat: int) -> dict[str, Any]:
+def _seat(setup: Setup, s: State, seat: int) -> Seat:
     return {
         "display": _by_colour(s.display[seat]),
         "secured": _by_colour(s.secured[seat]),
@@ -66,7 +119,7 @@ def _seat(setup: Setup, s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def printed_view(setup: Setup) -> dict[str, Any]:
+def printed_view(setup: Setup) -> Printed:
     """The cards and the die."""
     return {
         "colours": PRINTED["colours"],

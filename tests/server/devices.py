@@ -1,0 +1,112 @@
+"""Devices at a table, for tests: a thin client of the wire."""
+
+import json
+import random
+import uuid
+from types import TracebackType
+from typing import Any
+
+from starlette.testclient import TestClient
+
+Message = dict[str, Any]
+
+
+def here(name: str) -> Message:
+    return {"kind": "here", "name": name}
+
+
+FRIEND: Message = {"kind": "friend"}
+
+
+def bot(name: str = "eager") -> Message:
+    return {"kind": "bot", "bot": name}
+
+
+def set_up(client: TestClient, game: str, *seats: Message, **options: str) -> Message:
+    answer = client.post("/api/tables", json={"game": game, "seats": seats, "options": options})
+    assert answer.status_code == 200, answer.text
+    made: Message = answer.json()
+    return made
+
+
+def join(client: TestClient, made: Message, name: str) -> Message:
+    wish = {"invite": made["invite"], "name": name}
+    answer = client.post(f"/api/tables/{made['table']}/seats", json=wish)
+    assert answer.status_code == 200, answer.text
+    held: Message = answer.json()
+    return held
+
+
+class Device:
+    """One WebSocket. `state` is what it was shown last, `log` the entries it knows."""
+
+    def __init__(self, client: TestClient, table: str, *tokens: str, language: str = "en") -> None:
+        self._session = client.websocket_connect(f"/api/tables/{table}/live")
+        self._hello = {"type": "hello", "tokens": list(tokens), "language": language}
+        self.state: Message = {}
+        self.welcome: Message = {}
+        self.log: list[Message] = []
+        self.heard: list[Message] = []
+
+    def __enter__(self) -> "Device":
+        self._session.__enter__()
+        self._session.send_json(self._hello)
+        self.until("state")
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self._session.__exit__(kind, error, at)
+
+    def hear(self) -> Message:
+        message: Message = json.loads(self._session.receive_text())
+        self.heard.append(message)
+        if message["type"] == "state":
+            self.state = message
+            self.log = self.log[: message["log"]["start"]] + message["log"]["entries"]
+        if message["type"] == "welcome":
+            self.welcome = message
+        return message
+
+    def until(self, kind: str) -> Message:
+        while (message := self.hear())["type"] != kind:
+            pass
+        return message
+
+    def send(self, message: Message) -> None:
+        self._session.send_json(message)
+
+    def tell(self, message: Message) -> Message:
+        """Say something; its answer, when the state that follows it has come too."""
+        message = {"id": uuid.uuid4().hex, **message}
+        self.send(message)
+        while (answer := self.hear())["type"] != "answer" or answer["id"] != message["id"]:
+            pass
+        self.until("state")
+        return answer
+
+    def turn(self, seat: int) -> int:
+        return int(self.state["questions"][str(seat)]["turn"])
+
+    def legal(self, seat: int) -> list[str]:
+        question = self.state["questions"].get(str(seat))
+        return list(question["legal"]) if question else []
+
+    def play(self, seat: int, move: str, **more: Any) -> Message:
+        message = {"type": "play", "seat": seat, "turn": self.turn(seat), "move": move}
+        return self.tell(message | more)
+
+    def play_on(self, chance: random.Random, moves: int = 10**6) -> None:
+        """Random legal moves for all own seats, until the end or so many."""
+        for _ in range(moves):
+            while not self.state["questions"] and self.state["status"] == "playing":
+                self.hear()
+            if self.state["status"] != "playing":
+                return
+            seat = int(chance.choice(list(self.state["questions"])))
+            answer = self.play(seat, chance.choice(self.legal(seat)))
+            assert answer["ok"], answer
