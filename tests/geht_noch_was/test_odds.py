@@ -71,6 +71,15 @@ def test_classes_and_faces() -> None:
         assert (len(blue), len(red)) == (4, 3)
 
 
+def test_what_a_seed_throws() -> None:
+    """The dice of a seed fall one by one: each of the 6^4 blue and 6^3 red throws is as likely."""
+    setup = start(2).setup
+    blue = Counter(dice.BLUE_HANDS[hand] for hand in setup.blue_thrown)
+    red = Counter(dice.RED_HANDS[hand] for hand in setup.red_thrown)
+    assert blue == Counter(tuple(sorted(throw)) for throw in product(range(1, 7), repeat=4))
+    assert red == Counter(tuple(sorted(throw)) for throw in product(range(1, 7), repeat=3))
+
+
 def test_outcomes_of_a_roll() -> None:
     match = rolling()
     outcomes = odds.outcomes(match.setup, match.state)

@@ -36,6 +36,7 @@ from tests.geht_noch_was.table import (
     in_round,
     is_in,
     legal,
+    mark,
     marked,
     money,
     new,
@@ -463,6 +464,18 @@ def test_never_more_than_4_cards() -> None:
     assert legal(match) == {"pass"}
 
 
+def test_four_cards_in_each_round() -> None:
+    """„da du in jeder Runde höchstens 4 neue Karten kaufen darfst“: in the next one four again."""
+    match = shopping({4: "25"})
+    play(match, 0, "buy green / 33 / buy green / 34 / buy green / 35 / buy green / 36")
+    all_play(match, "pass")
+    play(match, 0, "place 33 1 / place 34 1 / place 35 2 / place 36 2")
+    idle_round(match)
+    to_buy(match)
+    play(match, 0, "buy green / 37 / buy green / 38 / buy green / 39 / buy green / 40")
+    assert new(match) == [37, 38, 39, 40]
+
+
 def test_the_bonus_card_does_not_count_as_bought() -> None:
     """„Zusätzlich zu eurem Bonus dürft ihr nun bis zu 4 weitere Aufgabenkarten kaufen“"""
     match = put(in_round(2), 0, scored={4: "25"})
@@ -766,6 +779,16 @@ def test_failing() -> None:
     assert clover(match, 0) == 1  # nothing was paid
 
 
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_all_markers_come_off(level: int) -> None:
+    """„alle Marker von deinen Aufgabenkarten“, wherever they lie."""
+    match = put(rolling(1), 0, display={level: "25 26 27 28", 1 + level % 5: "29"})
+    mark(match, 0, "25 26 27 28 29")
+    throw(match, *ONES)
+    play(match, 0, "fail")
+    assert (marked(match), seat_of(match, 0)["black"]) == ({}, 5)
+
+
 def test_failing_by_choice() -> None:
     """„Kannst (oder willst) du nach einem Würfelwurf keine Aufgabenkarte erfüllen“"""
     match = put(rolling(1), 0, display={1: "25"})
@@ -808,6 +831,21 @@ def test_roll_again_when_all_have_decided() -> None:
     assert match.view()["roll"] == 1
     throw(match, *ONES)
     assert match.view()["roll"] == 2
+
+
+def test_each_round_has_its_own_first_roll() -> None:
+    """„Nach dem 1. Wurf einer Runde“: rolls are counted anew in each round."""
+    match = rolling()
+    for number in (1, 2, 3):
+        assert (match.view()["round"], match.view()["roll"]) == (number, 0)
+        assert match.view()["dice"] is None
+        for roll in (1, 2):
+            throw(match, *ONES)
+            assert match.view()["roll"] == roll
+            for seat in (0, 1):
+                put(match, seat, clover=1)
+            all_play(match, "avert / in" if roll == 1 else "avert / out")
+        to_roll(match)
 
 
 def test_gluecksfee_for_the_whole_round() -> None:

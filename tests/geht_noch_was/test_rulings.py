@@ -177,6 +177,19 @@ def test_drawn_in_the_order_in_which_they_ask() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(("fairy", "expected"), [(0, [33, 34]), (1, [34, 33])])
+def test_cards_that_do_not_fit_clockwise(fairy: int, expected: list[int]) -> None:
+    """docs/rules: new cards without any room are handled clockwise from the Glücksfee."""
+    match = in_round(2, 2, fairy)
+    put(match, 0, display={1: "25 26 27 28", 2: "29 30 31 32", 3: "35 36 37 38"})
+    put(match, 1, display={1: "39 40 41 42", 2: "43 44 45 46", 3: "47 48 49 50"})
+    play(match, 0, "bonus 2 / 33")
+    play(match, 1, "bonus 2 / 34")
+    all_play(match, "pass")
+    assert phase(match) == "dice"
+    assert under(match, "green") == expected
+
+
 @pytest.mark.parametrize(("fairy", "expected"), [(0, [0, 1, 3]), (2, [3, 0, 1]), (1, [1, 3, 0])])
 def test_consolation_cards_clockwise(fairy: int, expected: list[int]) -> None:
     """Ruling 1: consolation cards of one roll clockwise from the Glücksfee."""

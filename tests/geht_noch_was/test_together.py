@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from kleeblatt import Chance, Match, new_match, replay
+from kleeblatt import Chance, Match, SeededDice, game, new_match, replay
 from kleeblatt.games.geht_noch_was.state import BUY, DECIDE
 from tests.players import play_on, seats
 
 
 def at_roll(players: int, seed: int, **options: str) -> Match:
     """A match at a roll on which at least two decide."""
-    match = new_match("geht-noch-was", seats(players), seed, **options)
+    match = Match(game("geht-noch-was"), seats(players), options, dice=SeededDice(seed))
     while match.state.phase != DECIDE or len(match.awaited) < 2:
         assert not match.is_over
         play_on(match, match.step, steps=1)

@@ -301,7 +301,7 @@ def _add_socket(
             if found is not None:
                 found.detach(connection)
             pumping.cancel()
-            with contextlib.suppress(RuntimeError):
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close()
 
 

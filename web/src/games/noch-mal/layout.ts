@@ -1,0 +1,63 @@
+// Where things are on the sheet: lying (columns side by side), or standing upright on a narrow screen.
+
+export const LETTERS = [..."ABCDEFGHIJKLMNO"];
+export const ROWS = [..."PQRSTUV"];
+export const START = "H"; // where everybody begins
+export const COLOURS = ["yellow", "green", "blue", "red", "orange"];
+
+const LABEL = 24;
+const LINE = 25; // a line of points
+const GAP = 2;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  upright: boolean;
+  width: number;
+  height: number;
+  cell: (column: number, row: number) => Box;
+  column: (column: number, line: number) => Box; // line -1: the letter; 0, 1, …: points
+  row: (row: number, line: number) => Box;
+  strip: (row: number) => Box; // the whole row with its letter
+}
+
+/** How the sheet is laid out with so many lines of points for columns and for rows. */
+export function layoutOf(upright: boolean, columnLines: number, rowLines: number): Layout {
+  const [long, across] = upright ? [29, 35] : [35, 35]; // steps from column to column, from row to row
+  const alongEnd = LABEL + LETTERS.length * long;
+  const acrossEnd = LABEL + ROWS.length * across;
+
+  /** From sheet directions (along: A to O; across: row 1 to 7) to the screen. */
+  const turn = (along: number, over: number, length: number, breadth: number): Box =>
+    upright
+      ? { x: over, y: along, width: breadth, height: length }
+      : { x: along, y: over, width: length, height: breadth };
+  const line = (end: number, number: number): number => (number < 0 ? 0 : end + 4 + number * LINE);
+  const thick = (number: number): number => (number < 0 ? LABEL : LINE);
+
+  const along = alongEnd + 4 + rowLines * LINE;
+  const over = acrossEnd + 4 + columnLines * LINE;
+  return {
+    upright,
+    width: upright ? over : along,
+    height: upright ? along : over,
+    cell: (column, row) => turn(LABEL + column * long, LABEL + row * across, long - GAP, across - GAP),
+    column: (column, number) => turn(LABEL + column * long, line(acrossEnd, number), long - GAP, thick(number)),
+    row: (row, number) => turn(line(alongEnd, number), LABEL + row * across, thick(number), across - GAP),
+    strip: (row) => turn(0, LABEL + row * across, alongEnd, across - GAP),
+  };
+}
+
+/** Points on a sheet: to be had, circled, or no longer to be had. */
+export type Points = "open" | "circled" | "gone";
+
+/** The points for the first and for later ones, given what this sheet has circled. */
+export function pointsOf(mine: "first" | "later" | undefined, taken: boolean): [Points, Points] {
+  if (mine) return mine === "first" ? ["circled", "gone"] : ["gone", "circled"];
+  return [taken ? "gone" : "open", "open"];
+}

@@ -1,0 +1,31 @@
+### Das Brett von NOCH MAL! und NOCH MAL SO GUT!
+
+board-noch-mal-sheet = Blatt von { $name }
+board-noch-mal-dice = Würfel
+board-noch-mal-roll = Wurf { $roll } · { $name }
+board-noch-mal-taken = nimmt
+board-noch-mal-roll-of = Wurf { $roll } von { $rolls }
+board-noch-mal-count = { $count } von { $most }
+board-noch-mal-left = noch { $count }
+board-noch-mal-nothing = Mit diesem Wurf kannst du nichts anfangen.
+board-noch-mal-pass-choose = Nichts ankreuzen
+board-noch-mal-pass-bomb = Auf die Bombe verzichten
+board-noch-mal-pass-only = Weiter
+board-noch-mal-look = Du siehst das Blatt von { $name }. Zum Ankreuzen tippe oben auf deinen Namen.
+board-noch-mal-star = Stern
+board-noch-mal-golden = goldener Würfel
+board-noch-mal-free = frei
+board-noch-mal-crossed = angekreuzt
+board-noch-mal-chosen = gewählt
+board-noch-mal-points-circled = eingekreist
+board-noch-mal-points-gone = vergeben
+board-noch-mal-column = Spalte { $column }: { $first } für die Ersten, später { $later }
+board-noch-mal-row = Zeile { $row }: { $bonus }, { $points } Punkte
+board-noch-mal-take-row = Zeile { $row } nehmen
+board-noch-mal-bonus-box = Sonderwürfel
+board-noch-mal-bonus-bomb = Bombe
+board-noch-mal-bonus-heart = Herz
+board-noch-mal-die-colour = Farbwürfel
+board-noch-mal-die-number = Zahlenwürfel
+board-noch-mal-die-special = Sonderwürfel
+board-noch-mal-joker = Joker, kostet ein Ausrufezeichen

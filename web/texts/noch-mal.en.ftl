@@ -1,0 +1,31 @@
+### The board of NOCH MAL! and NOCH MAL SO GUT!
+
+board-noch-mal-sheet = { $name }’s sheet
+board-noch-mal-dice = Dice
+board-noch-mal-roll = Roll { $roll } · { $name }
+board-noch-mal-taken = takes
+board-noch-mal-roll-of = Roll { $roll } of { $rolls }
+board-noch-mal-count = { $count } of { $most }
+board-noch-mal-left = { $count } left
+board-noch-mal-nothing = You can do nothing with this roll.
+board-noch-mal-pass-choose = Cross nothing
+board-noch-mal-pass-bomb = Do without the bomb
+board-noch-mal-pass-only = Carry on
+board-noch-mal-look = You are looking at { $name }’s sheet. To cross cells, tap your name above.
+board-noch-mal-star = star
+board-noch-mal-golden = golden die
+board-noch-mal-free = free
+board-noch-mal-crossed = crossed
+board-noch-mal-chosen = chosen
+board-noch-mal-points-circled = circled
+board-noch-mal-points-gone = no longer available
+board-noch-mal-column = Column { $column }: { $first } for the first, later { $later }
+board-noch-mal-row = Row { $row }: { $bonus }, { $points } points
+board-noch-mal-take-row = Take row { $row }
+board-noch-mal-bonus-box = special die
+board-noch-mal-bonus-bomb = bomb
+board-noch-mal-bonus-heart = heart
+board-noch-mal-die-colour = Colour die
+board-noch-mal-die-number = Number die
+board-noch-mal-die-special = Special die
+board-noch-mal-joker = joker, costs an exclamation mark

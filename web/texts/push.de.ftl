@@ -1,0 +1,30 @@
+### Die Tafel von PUSH
+
+board-push-middle = Die Mitte des Tisches
+board-push-does-start = { $name } überlegt: Karte ziehen oder Farbe sichern?
+board-push-does-place = { $name } hat { $card } aufgedeckt.
+board-push-does-go-on = { $name } überlegt: weiterziehen oder aufhören?
+board-push-does-take = { $name } nimmt eine Reihe.
+board-push-turn-of = Im Zug von { $name }: Alle nehmen der Reihe nach.
+board-push-active = ist am Zug
+board-push-draw = Karte ziehen
+board-push-draw-on = Weiterziehen
+board-push-stop = Aufhören
+board-push-deck = Stapel { $cards }
+board-push-discard = Ablage { $cards }
+board-push-in-deck = Noch im Ziehstapel
+board-push-in-discard = Auf dem Ablagestapel
+board-push-way-left = nach links
+board-push-way-right = nach rechts
+board-push-row = Reihe { $number }: { $cards }
+board-push-put = { $card } in Reihe { $number } legen: { $cards }
+board-push-take = Reihe { $number } nehmen: { $cards }
+board-push-column = { $colour }: Auslage { $open }; gesichert { $safe }
+board-push-secure = { $colour } sichern.
+board-push-happened = Was passiert ist
+board-push-takes = { $name } nimmt
+board-push-secures = { $name } sichert
+board-push-die-loses = { $name } würfelt { $face } und verliert
+board-push-loses = { $name } würfelt und verliert
+board-push-die-safe = { $name } würfelt { $face }: Nichts geht verloren.
+board-push-safe = { $name } würfelt und verliert nichts.

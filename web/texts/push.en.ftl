@@ -1,0 +1,30 @@
+### The board of PUSH
+
+board-push-middle = The middle of the table
+board-push-does-start = { $name } is thinking: draw a card, or secure a colour?
+board-push-does-place = { $name } has turned over { $card }.
+board-push-does-go-on = { $name } is thinking: draw on, or stop?
+board-push-does-take = { $name } takes a row.
+board-push-turn-of = It is { $name }’s turn: everybody takes a row after the other.
+board-push-active = whose turn it is
+board-push-draw = Draw a card
+board-push-draw-on = Draw on
+board-push-stop = Stop
+board-push-deck = Deck { $cards }
+board-push-discard = Discarded { $cards }
+board-push-in-deck = Still in the deck
+board-push-in-discard = On the discard pile
+board-push-way-left = to the left
+board-push-way-right = to the right
+board-push-row = Row { $number }: { $cards }
+board-push-put = Put { $card } into row { $number }: { $cards }
+board-push-take = Take row { $number }: { $cards }
+board-push-column = { $colour }: displayed { $open }; secured { $safe }
+board-push-secure = Secure { $colour }.
+board-push-happened = What has happened
+board-push-takes = { $name } takes
+board-push-secures = { $name } secures
+board-push-die-loses = { $name } rolls { $face } and loses
+board-push-loses = { $name } rolls the die and loses
+board-push-die-safe = { $name } rolls { $face }: nothing is lost.
+board-push-safe = { $name } rolls the die and loses nothing.
