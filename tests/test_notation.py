@@ -29,7 +29,7 @@ def test_anything_typed_is_a_move_or_a_clear_refusal(key: tuple[str, int], text:
     before = match.record.text()
     for seat in match.awaited[:1]:
         try:
-            number = match._legal_number(seat, text)
+            number = match._legal_number(seat, text, match.legal_numbers(seat))
         except (UnknownMove, IllegalMove) as error:
             assert error.sentence("de")
             assert error.sentence("en")
@@ -64,7 +64,7 @@ def test_back_and_forth(id: str) -> None:
             for seat in match.awaited:
                 for number in match.legal_numbers(seat)[:40]:
                     text = match.move_text(seat, number)
-                    assert match._legal_number(seat, text) == number
+                    assert match._legal_number(seat, text, match.legal_numbers(seat)) == number
                     for language in LANGUAGES:
                         said = words(language).tokens(text)
                         tokens = match.game.notation.TOKENS

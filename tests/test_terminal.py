@@ -18,8 +18,8 @@ from rich.console import Console
 from kleeblatt import GAMES, Match, TypedDice, UsageError, game, load_match, new_match
 from kleeblatt.bots import bot
 from kleeblatt.core.words import words
-from kleeblatt.terminal import start
 from kleeblatt.games.rulebook import rulebook
+from kleeblatt.terminal import start
 from kleeblatt.terminal.table import Quit, Table
 
 

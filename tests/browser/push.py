@@ -2,15 +2,20 @@
 
 import random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
-CHOICE = ".push [data-move]:visible"
+CHOICES = ".push [data-move]"
 
 
 def play_on(page: Page) -> bool:
     """Make one random choice through the board; False: there is nothing to press."""
-    moves = [choice.get_attribute("data-move") for choice in page.locator(CHOICE).all()]
+    moves: list[str] = page.locator(CHOICES).evaluate_all(
+        "found => found.map(one => one.dataset.move)"
+    )
     if not moves:
         return False
-    page.locator(f'.push [data-move="{random.choice(moves)}"]').click()
+    try:
+        page.locator(f'.push [data-move="{random.choice(moves)}"]').click(timeout=2000)
+    except Error:  # the choice was gone in the meantime: the last press had already made it
+        return False
     return True

@@ -1,0 +1,171 @@
+"""500 tables with 2,000 sockets: how long from a move to the views of all four players?
+
+    python bench/load.py --tables 500 --seconds 60
+
+Every table makes a move now and then, as people do (--rate a second and table). The server runs
+in a process of its own; the time of an fsync and the machine's load are reported beside.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import httpx
+from serving import Server
+from websockets.asyncio.client import ClientConnection, connect
+
+GAMES = ("noch-mal", "noch-mal-so-gut", "push", "doppelt-so-clever", "geht-noch-was")
+SEATS = 4
+
+
+class Table:
+    """Four devices at one table."""
+
+    def __init__(self, made: dict[str, Any]) -> None:
+        self.id = made["table"]
+        self.tokens = [held["token"] for held in made["held"]]
+        self.sockets: list[ClientConnection] = []
+        self.states: list[dict[str, Any]] = [{} for _ in range(SEATS)]
+        self.changed = asyncio.Condition()
+        self.over = False
+
+    async def sit(self, server: Server) -> None:
+        for seat, token in enumerate(self.tokens):
+            socket = await connect(f"ws{server.url[4:]}/api/tables/{self.id}/live", max_size=None)
+            await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
+            self.sockets.append(socket)
+            asyncio.create_task(self.listen(seat))  # noqa: RUF006
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            message = json.loads(text)
+            if message["type"] == "state":
+                async with self.changed:
+                    self.states[seat] = message
+                    self.over = self.over or message["status"] == "over"
+                    self.changed.notify_all()
+
+    async def move(self, chance: random.Random) -> float | None:
+        """One move; the seconds until all four have seen a later state."""
+        asked = [s for s in range(SEATS) if self.states[s].get("questions")]
+        if not asked:
+            return None
+        seat = chance.choice(asked)
+        question = self.states[seat]["questions"][str(seat)]
+        steps = [state.get("step", 0) for state in self.states]
+        move = chance.choice(question["legal"])
+        wish = {"type": "play", "id": uuid.uuid4().hex, "seat": seat, "turn": question["turn"]}
+        began = time.perf_counter()
+        await self.sockets[seat].send(json.dumps({**wish, "move": move}))
+        async with self.changed:
+            await asyncio.wait_for(
+                self.changed.wait_for(
+                    lambda: all(
+                        state.get("step", 0) > step
+                        for state, step in zip(self.states, steps, strict=True)
+                    )
+                ),
+                10,
+            )
+        return time.perf_counter() - began
+
+
+def memory_of(process: int) -> float:
+    """Megabytes that a process and its children hold."""
+    total = 0
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            status = dict(
+                line.split(":", 1) for line in (folder / "status").read_text().splitlines()
+            )
+            if folder.name == str(process) or status["PPid"].strip() == str(process):
+                total += int(status.get("VmRSS", "0 kB").split()[0])
+        except (OSError, ValueError):
+            continue
+    return total / 1024
+
+
+def fsync_ms(folder: Path) -> float:
+    times = []
+    with (folder / "probe").open("wb") as file:
+        for _ in range(30):
+            file.write(b"x" * 4096)
+            file.flush()
+            began = time.perf_counter()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - began)
+    return 1000 * sorted(times)[len(times) // 2]
+
+
+async def load(tables: int, seconds: float, rate: float, folder: Path) -> dict[str, Any]:
+    server = Server(folder)
+    server.start()
+    chance = random.Random(1)
+    found: list[Table] = []
+    async with httpx.AsyncClient(timeout=30) as client:
+        for number in range(tables):
+            seats = [{"kind": "here", "name": f"P{seat}"} for seat in range(SEATS)]
+            wish = {"game": GAMES[number % len(GAMES)], "seats": seats}
+            table = Table((await client.post(f"{server.url}/api/tables", json=wish)).json())
+            await table.sit(server)
+            found.append(table)
+    await asyncio.sleep(3)
+    times: list[float] = []
+    late = 0
+    end = time.monotonic() + seconds
+
+    async def play(table: Table) -> None:
+        nonlocal late
+        await asyncio.sleep(chance.uniform(0, 1 / rate))
+        while time.monotonic() < end and not table.over:
+            try:
+                taken = await table.move(chance)
+            except TimeoutError:
+                late += 1
+                continue
+            if taken is not None:
+                times.append(taken)
+            await asyncio.sleep(chance.expovariate(rate))
+
+    await asyncio.gather(*(play(table) for table in found))
+    assert server.process
+    result = {
+        "tables": tables,
+        "sockets": tables * SEATS,
+        "moves": len(times),
+        "moves_per_second": round(len(times) / seconds, 1),
+        "p50_ms": round(1000 * sorted(times)[len(times) // 2], 1),
+        "p99_ms": round(1000 * sorted(times)[len(times) * 99 // 100], 1),
+        "later_than_10_s": late,
+        "memory_mb": round(memory_of(server.process.pid)),
+        "load_average": [round(x, 1) for x in os.getloadavg()],
+        "fsync_ms": round(fsync_ms(folder), 2),
+    }
+    server.stop()
+    return result
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--rate", type=float, default=0.2)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        print(json.dumps(asyncio.run(load(given.tables, given.seconds, given.rate, Path(folder)))))
+    sys.stdout.flush()
+    os._exit(0)  # two thousand sockets need no farewell
+
+
+if __name__ == "__main__":
+    main()
