@@ -1,0 +1,65 @@
+"""A real server with the built page, and a real Chromium."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from bench.serving import Server
+from kleeblatt.server.app import PAGE
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 15_000  # ms, on a busy machine
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    assert (PAGE / "index.html").is_file(), "the page is not built: run `make page`"
+    found = Server(tmp_path)
+    found.start()
+    yield found
+    found.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        names = ("chromium", "chromium-browser", "google-chrome")
+        paths = [path for name in names if (path := shutil.which(name))]
+        found = playwright.chromium.launch(executable_path=paths[0] if paths else None, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
+    """A page in a browser of its own (its own memory); errors on it fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(language: str = "en", width: int = 1366, height: int = 768) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(server.url)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not errors

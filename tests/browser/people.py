@@ -1,0 +1,69 @@
+"""What people do on the page."""
+
+import time
+from importlib import import_module
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+MODULES = {
+    "noch-mal": "noch_mal",
+    "noch-mal-so-gut": "noch_mal",
+    "doppelt-so-clever": "doppelt_so_clever",
+    "push": "push",
+    "geht-noch-was": "geht_noch_was",
+}
+LONGEST_GAME = 240  # seconds
+
+
+def status(page: Page) -> Locator:
+    return page.get_by_test_id("status")
+
+
+def result(page: Page) -> Locator:
+    return page.get_by_test_id("result")
+
+
+def new_table(page: Page, game: str, *more: str, name: str = "Ada") -> None:
+    """From the start page: choose a game, add seats, start."""
+    page.locator(f"[data-game={game}]").click()
+    seats = page.locator("[data-seat]")
+    expect(seats.first).to_be_visible()
+    seats.first.locator("input").fill(name)
+    while seats.count() > 1:  # a bot that is proposed for games that need two
+        if not seats.nth(1).get_by_role("button").count():
+            seats.nth(1).locator("select").first.select_option(more[0])
+            more = more[1:]
+            break
+        seats.nth(1).get_by_role("button").click()
+    for kind in more:
+        page.locator(f"[data-add={kind}]").click()
+    page.get_by_test_id("start").click()
+
+
+def choose(page: Page, game: str) -> bool:
+    """One random choice through the board; False: nothing to press."""
+    module: Any = import_module(f"tests.browser.{MODULES[game]}")
+    pressed: bool = module.play_on(page)
+    return pressed
+
+
+def play(page: Page, game: str, choices: int) -> None:
+    """So many choices, or to the end."""
+    made = 0
+    end = time.monotonic() + LONGEST_GAME
+    while made < choices and not result(page).is_visible():
+        assert time.monotonic() < end, f"the game goes on and on: {status(page).inner_text()}"
+        if choose(page, game):
+            made += 1
+        else:
+            page.wait_for_timeout(20)
+
+
+def play_to_the_end(page: Page, game: str) -> None:
+    play(page, game, 10**9)
+    expect(result(page)).to_be_visible()
+
+
+def log_of(page: Page) -> list[str]:
+    return page.get_by_test_id("log").locator("li").all_inner_texts()

@@ -1,0 +1,220 @@
+"""Real games on the real page: alone, at one screen, by link, against bots; and coming back."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bench.serving import Server
+from kleeblatt import GAMES
+from tests.browser.conftest import NewPage
+from tests.browser.people import (
+    choose,
+    log_of,
+    new_table,
+    play,
+    play_to_the_end,
+    result,
+    status,
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_alone_or_for_two(new_page: NewPage, game: str) -> None:
+    page = new_page()
+    new_table(page, game, *(["here"] if game == "push" else []))
+    play_to_the_end(page, game)
+    page.get_by_test_id("verify").click()
+    expect(page.get_by_test_id("verdict")).to_contain_text("✓")
+    page.get_by_test_id("rematch").click()
+    expect(result(page)).to_be_hidden()
+    expect(status(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_in_german_with_bots(new_page: NewPage, game: str) -> None:
+    page = new_page("de-DE", 360, 740)
+    new_table(page, game, "bot", "here")
+    play(page, game, 12)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_three_clicks_to_a_table(new_page: NewPage) -> None:
+    page = new_page()
+    page.locator("[data-game=noch-mal]").click()
+    page.get_by_test_id("start").click()
+    expect(status(page)).to_contain_text("It is your turn")
+
+
+def by_link(new_page: NewPage, game: str) -> tuple[Page, Page]:
+    """Ada sets a table, Ben joins by her link."""
+    ada, ben = new_page(), new_page("de-DE")
+    new_table(ada, game, "friend")
+    link = ada.get_by_test_id("link-invite").input_value()
+    ben.goto(link)
+    ben.locator("form input").fill("Ben")
+    ben.locator("form button").click()
+    expect(status(ben)).to_be_visible()
+    expect(status(ada)).to_be_visible()
+    return ada, ben
+
+
+@pytest.mark.parametrize("game", ["doppelt-so-clever", "push"])
+def test_two_browsers_by_link(new_page: NewPage, game: str) -> None:
+    ada, ben = by_link(new_page, game)
+    made = {"Ada": 0, "Ben": 0}
+    for _ in range(300):
+        for name, page in (("Ada", ada), ("Ben", ben)):
+            made[name] += choose(page, game)
+        if min(made.values()) >= 8:
+            break
+        ada.wait_for_timeout(20)
+    assert min(made.values()) >= 8
+    expect(ben.get_by_test_id("log").locator("li")).to_have_count(
+        ada.get_by_test_id("log").locator("li").count()
+    )
+
+
+@pytest.mark.parametrize("order", [("Ada", "Ben"), ("Ben", "Ada")])
+def test_simultaneous_decisions_in_both_orders(new_page: NewPage, order: tuple[str, str]) -> None:
+    """Nobody waits for anybody, and nobody sees what the other decides on the same roll."""
+    ada, ben = by_link(new_page, "geht-noch-was")
+    pages = {"Ada": ada, "Ben": ben}
+    quick, slow = (pages[name] for name in order)
+    before = log_of(slow)
+    while not choose(quick, "geht-noch-was"):
+        quick.wait_for_timeout(20)
+    expect(quick.get_by_test_id("log")).to_contain_text(order[0])
+    quick.wait_for_timeout(300)
+    assert log_of(slow) == before
+    while not choose(slow, "geht-noch-was"):
+        slow.wait_for_timeout(20)
+    expect(slow.get_by_test_id("log")).to_contain_text(order[1])
+
+
+def test_reload_second_tab_and_killed_server(new_page: NewPage, server: Server) -> None:
+    """The same table at the same point, with nothing lost or doubled."""
+    page = new_page()
+    new_table(page, "noch-mal", "here")
+    play(page, "noch-mal", 8)
+    known = log_of(page)
+    page.reload()
+    expect(status(page)).to_be_visible()
+    assert log_of(page) == known
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    expect(status(tab)).to_be_visible()
+    assert log_of(tab) == known
+    server.kill()
+    expect(page.get_by_text("The connection is gone")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("The connection is gone")).to_be_hidden()
+    assert log_of(page) == known
+    play(page, "noch-mal", 4)
+    expect(tab.get_by_test_id("log").locator("li").first).to_have_text(log_of(page)[0])
+    page.goto(server.url)
+    page.get_by_test_id("table-link").click()
+    expect(status(page)).to_be_visible()
+    play_to_the_end(page, "noch-mal")
+    page.goto(server.url)
+    expect(page.get_by_role("heading", name="Finished matches")).to_be_visible()
+
+
+def test_a_move_while_the_server_is_away_is_made_once(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    new_table(page, "doppelt-so-clever")
+    play(page, "doppelt-so-clever", 2)
+    known = log_of(page)
+    server.kill()
+    choose(page, "doppelt-so-clever")
+    server.start()
+    expect(page.get_by_text("The connection is gone")).to_be_hidden()
+    expect(page.get_by_test_id("log").locator("li").first).not_to_have_text(known[0])
+    made = [line for line in log_of(page) if line not in known]
+    assert len([line for line in made if line.startswith("Ada")]) <= 2  # the choice, a forced move
+
+
+def test_taking_back(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, "noch-mal", "here")
+    back = page.get_by_test_id("back")
+    for _ in range(200):
+        before = log_of(page)
+        if not choose(page, "noch-mal"):
+            page.wait_for_timeout(20)
+        elif back.is_visible():
+            back.click()
+            expect(page.get_by_test_id("log").locator("li")).to_have_count(len(before))
+            assert log_of(page) == before
+            return
+    pytest.fail("nothing could ever be taken back")
+
+
+def test_a_seat_moves_to_another_device(new_page: NewPage) -> None:
+    page, phone = new_page(), new_page(width=360, height=740)
+    new_table(page, "noch-mal")
+    page.get_by_text("Seats and links").click()
+    phone.goto(page.get_by_test_id("link-move").input_value())
+    expect(status(phone)).to_contain_text("It is your turn")
+    play(phone, "noch-mal", 2)
+    expect(page.get_by_test_id("log").locator("li").first).to_have_text(log_of(phone)[0])
+
+
+def test_a_spectator_presses_nothing(new_page: NewPage) -> None:
+    page, other = new_page(), new_page()
+    new_table(page, "noch-mal", "here")
+    other.goto(page.url)
+    expect(status(other)).to_contain_text("Waiting for Ada")
+    assert other.locator("[data-move], [data-cell][role=button]").count() == 0
+
+
+def test_a_bot_stands_in_for_someone_away(new_page: NewPage) -> None:
+    ada, ben = by_link(new_page, "doppelt-so-clever")
+    ben.context.close()
+    ada.get_by_text("Seats and links").click()
+    ada.locator("[data-stand-in]").click()
+    play_to_the_end(ada, "doppelt-so-clever")
+    assert any(line.startswith("Ben") for line in log_of(ada))
+
+
+def test_languages(new_page: NewPage) -> None:
+    page = new_page("de-DE")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Was spielen wir?")
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    for game in GAMES:
+        page.goto(page.url.partition("#")[0] + f"#/rules/{game}")
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+XSS = "<img src=x onerror='window.hacked=1'>"
+
+
+def test_names_are_shown_as_text(new_page: NewPage) -> None:
+    ada, ben = new_page(), new_page()
+    new_table(ada, "noch-mal", "friend", name=XSS)
+    link = ada.get_by_test_id("link-invite").input_value()
+    ben.goto(link)
+    expect(ben.get_by_text(XSS)).to_be_visible()
+    ben.locator("form input").fill("'\"><script>window.hacked=1</script>")
+    ben.locator("form button").click()
+    expect(status(ben)).to_be_visible()
+    expect(ada.get_by_role("button", name=re.compile("script"))).to_be_visible()
+    for page in (ada, ben):
+        assert page.evaluate("window.hacked") is None
+        assert page.locator("img[src=x]").count() == 0
+
+
+def test_places_that_are_none(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    for place, text in (
+        ("#/table/nothing-at-all-here", "There is no such table"),
+        ("#/join/nothing-at-all-here/x", "There is no such table"),
+        ("#/new/chess", "no game"),
+        ("#/rules/chess", "no game"),
+    ):
+        page.goto(f"{server.url}/{place}")
+        expect(page.get_by_text(text)).to_be_visible()
