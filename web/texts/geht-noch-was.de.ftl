@@ -46,7 +46,7 @@ board-geht-noch-was-next = { $count ->
     [one] Die nächste Karte erfüllst du auf Ebene { $low }.
    *[other] Die nächste Karte erfüllst du auf Ebene { $low } oder { $high }.
 }
-board-geht-noch-was-failed = Daneben! Der Wurf hat keine deiner Karten erfüllt: Du bist OUT, deine Marker sind weg.
+board-geht-noch-was-failed = Daneben! Der letzte Wurf hat keine deiner Karten erfüllt. Deine Marker sind weg.
 board-geht-noch-was-fail-sure = Wirklich scheitern? Alle Marker dieser Runde gehen verloren.
 board-geht-noch-was-away = Deine Karten liegen gerade verdeckt hinter dieser Auslage. Du kannst hier wählen:
 board-geht-noch-was-pass-buy = { $money ->

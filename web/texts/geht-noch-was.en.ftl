@@ -46,7 +46,7 @@ board-geht-noch-was-next = { $count ->
     [one] You fulfil the next card on level { $low }.
    *[other] You fulfil the next card on level { $low } or { $high }.
 }
-board-geht-noch-was-failed = Missed! The roll fulfilled none of your cards: you are OUT, and your markers are gone.
+board-geht-noch-was-failed = Missed! The last roll fulfilled none of your cards. Your markers are gone.
 board-geht-noch-was-fail-sure = Really fail? All your markers of this round are lost.
 board-geht-noch-was-away = Your cards lie behind this display right now. You can choose here:
 board-geht-noch-was-pass-buy = { $money ->

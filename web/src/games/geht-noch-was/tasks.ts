@@ -40,7 +40,8 @@ function conditionPhrase(condition: GehtNochWasCondition, say: Say): string {
 // As pictures: rows of dice and signs, in units of which a die is DIE wide
 
 export const DIE = 20;
-const SIGN = 8; // between two dice
+const WIDE_DIE = 28; // has room for its letter and 3+
+const SIGN = 7; // between two dice
 const STEP = 5; // a stair
 const GAP = 5; // between rows
 const MOST_ALIKE = 3; // dice in a row that ask for the same; more are written 4×
@@ -49,6 +50,7 @@ const ROW_LIMIT = 84; // a line with a slash that is wider stands in two rows
 export interface DiePicture {
   x: number;
   y: number;
+  width: number;
   colour: DieColour;
   text: string; // the number it must show, or nothing
 }
@@ -79,14 +81,19 @@ function addText(picture: Picture, text: string): void {
   picture.width += width;
 }
 
+function addDie(picture: Picture, y: number, colour: DieColour, text = ""): void {
+  const width = colour !== "white" && text.length > 1 ? WIDE_DIE : DIE;
+  picture.dice.push({ x: picture.width, y, width, colour, text });
+  picture.width += width;
+}
+
 function conditionPicture(condition: GehtNochWasCondition): Picture {
   const picture = empty();
   const count = countOf(condition);
   const first = dieColour(condition.dice[0]?.[0] ?? "W");
   if (condition.kind === "sum") {
     addText(picture, "Σ");
-    picture.dice.push({ x: picture.width, y: 0, colour: first, text: "" });
-    picture.width += DIE;
+    addDie(picture, 0, first);
     addText(picture, `≥${condition.value}`);
   } else if (condition.kind === "exact" || condition.kind === "least") {
     const text = condition.kind === "least" ? `${condition.value}+` : String(condition.value);
@@ -94,8 +101,7 @@ function conditionPicture(condition: GehtNochWasCondition): Picture {
     if (times && count > 1) addText(picture, `${count}×`);
     for (let n = 0; n < (times ? 1 : count); n++) {
       if (n > 0) picture.width += 3;
-      picture.dice.push({ x: picture.width, y: 0, colour: first, text });
-      picture.width += DIE;
+      addDie(picture, 0, first, text);
     }
   } else {
     const colours = condition.dice.flatMap(([letter, some]) => Array<DieColour>(some).fill(dieColour(letter)));
@@ -108,8 +114,7 @@ function conditionPicture(condition: GehtNochWasCondition): Picture {
         picture.signs.push({ x: picture.width + SIGN / 2, y: y + DIE / 2 + rise / 2, sign, text: rise > 0 ? "↗" : "=" });
         picture.width += SIGN;
       }
-      picture.dice.push({ x: picture.width, y, colour, text: "" });
-      picture.width += DIE;
+      addDie(picture, y, colour);
     });
   }
   return picture;
