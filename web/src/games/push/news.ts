@@ -74,16 +74,25 @@ function possibleLoss(had: string[], lost: string[], printed: PushPrinted): bool
   return colours.size === 1 && had.filter((card) => colours.has(colourOf(card))).length === lost.length;
 }
 
-/** Which of these rows a seat has taken: the one that explains what lies before it now. */
-function rowTaken(before: PushSeat, after: PushSeat, rows: PushRow[], printed: PushPrinted): PushRow | null {
+/** May the seat have taken this row, and rolled the die if it has a dice card? */
+function mayHaveTaken(before: PushSeat, after: PushSeat, row: PushRow, printed: PushPrinted): boolean {
+  const had = [...cardsOf(before.display), ...row.cards];
   const has = cardsOf(after.display);
-  const fitting = rows.filter((row) => {
-    const had = [...cardsOf(before.display), ...row.cards];
-    const lost = without(had, has);
-    if (without(has, had).length > 0) return false;
-    return row.dice_card ? possibleLoss(had, lost, printed) : lost.length === 0;
-  });
-  return fitting[0] ?? null;
+  const lost = without(had, has);
+  if (without(has, had).length > 0) return false;
+  return row.dice_card ? possibleLoss(had, lost, printed) : lost.length === 0;
+}
+
+/** All ways in which these seats, one after the other, may have taken one of the rows each. */
+function waysToTake(before: PushView, after: PushView, takers: number[], rows: PushRow[], printed: PushPrinted): PushRow[][] {
+  const [first, ...rest] = takers;
+  if (first === undefined || rows.length === 0) return [[]];
+  return rows
+    .filter((row) => mayHaveTaken(before.seats[first]!, after.seats[first]!, row, printed))
+    .flatMap((row) => {
+      const others = rows.filter((other) => other !== row);
+      return waysToTake(before, after, rest, others, printed).map((way) => [row, ...way]);
+    });
 }
 
 /** What a step of the match did, in its order. */
@@ -99,33 +108,30 @@ export function happened(before: PushView, after: PushView, printed: PushPrinted
   const tooMany = cardTooMany(before, after);
   if (tooMany) tell("bust", before.active, [tooMany]);
 
-  // From who decides on, in the direction of taking, until it would be the active seat's turn again.
-  const way = before.directions % 2 === 1 ? players - 1 : 1;
+  // From who decides on, in the direction of taking; it ends before the active seat would come again.
+  const step = before.directions % 2 === 1 ? players - 1 : 1;
   const first = before.phase === "take" ? before.decider : before.active;
-  let takes = tooMany ? 0 : gone.length;
-  for (let away = 0; away < players; away++) {
-    const seat = (first + away * way) % players;
-    if (seat === before.active && away > 0) takes = 0;
+  const order = after.seats.map((_, away) => (first + away * step) % players);
+  const again = order.indexOf(before.active, 1);
+  const takers = tooMany ? [] : order.slice(0, Math.min(gone.length, again > 0 ? again : players));
+  const ways = waysToTake(before, after, takers, gone, printed);
+  const isCertain = new Set(ways.map((way) => JSON.stringify(way))).size === 1;
+  order.forEach((seat, at) => {
     const [then, now] = [before.seats[seat]!, after.seats[seat]!];
-    const secured = without(cardsOf(now.secured), cardsOf(then.secured));
-    const row = takes > 0 ? rowTaken(then, now, gone, printed) : null;
-    takes -= 1;
-    if (row) {
-      gone.splice(gone.indexOf(row), 1);
-      tell("take", seat, row.dice_card ? [...row.cards, "dice-card"] : row.cards);
-      const had = [...cardsOf(then.display), ...row.cards];
-      const lost = without(had, cardsOf(now.display));
-      if (row.dice_card) tell("die", seat, lost, faceOf(had, lost, printed));
-      continue;
-    }
-    const gained = without([...cardsOf(now.display), ...secured], cardsOf(then.display));
-    if (gained.length > 0) tell("take", seat, gained);
     const had = cardsOf(then.display);
+    const row = isCertain ? ways[0]![at] : undefined;
+    if (row) {
+      tell("take", seat, row.dice_card ? [...row.cards, "dice-card"] : row.cards);
+      had.push(...row.cards);
+    }
+    const secured = without(cardsOf(now.secured), cardsOf(then.secured));
+    const gained = without([...cardsOf(now.display), ...secured], had);
     const lost = without(had, [...cardsOf(now.display), ...secured]);
-    const busted = tooMany !== null && seat === before.active;
-    if (lost.length > 0 || busted) tell("die", seat, lost, faceOf(had, lost, printed));
+    if (gained.length > 0) tell("take", seat, gained);
+    const hasRolled = row?.dice_card || (tooMany !== null && seat === before.active);
+    if (lost.length > 0 || hasRolled) tell("die", seat, lost, faceOf(had, lost, printed));
     if (secured.length > 0) tell("secure", seat, secured);
-  }
+  });
   return news;
 }
 
