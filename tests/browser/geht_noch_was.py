@@ -22,6 +22,7 @@ def play_on(page: Page) -> bool:
         if choice.get_attribute("aria-pressed") != "true":
             choice.click()
         levels = page.locator(f'[data-move^="place {card} "]')
+        levels.first.wait_for()
         levels.nth(random.randrange(levels.count())).click()
     else:
         choice.click()

@@ -22,7 +22,7 @@ from tests.browser.people import (
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_alone_or_for_two(new_page: NewPage, game: str) -> None:
     page = new_page()
-    new_table(page, game, *(["here"] if game == "push" else []))
+    new_table(page, game, *(["bot"] if game == "push" else []))
     play_to_the_end(page, game)
     page.get_by_test_id("verify").click()
     expect(page.get_by_test_id("verdict")).to_contain_text("✓")
@@ -60,6 +60,11 @@ def by_link(new_page: NewPage, game: str) -> tuple[Page, Page]:
     return ada, ben
 
 
+def rolls(page: Page) -> int:
+    """How many rolls and cards the log tells of; what is decided at the same time may differ."""
+    return sum(line.startswith("⚄") for line in log_of(page))
+
+
 @pytest.mark.parametrize("game", ["doppelt-so-clever", "push"])
 def test_two_browsers_by_link(new_page: NewPage, game: str) -> None:
     ada, ben = by_link(new_page, game)
@@ -71,9 +76,8 @@ def test_two_browsers_by_link(new_page: NewPage, game: str) -> None:
             break
         ada.wait_for_timeout(20)
     assert min(made.values()) >= 8
-    expect(ben.get_by_test_id("log").locator("li")).to_have_count(
-        ada.get_by_test_id("log").locator("li").count()
-    )
+    ada.wait_for_timeout(500)
+    assert rolls(ada) == rolls(ben)
 
 
 @pytest.mark.parametrize("order", [("Ada", "Ben"), ("Ben", "Ada")])
@@ -96,7 +100,7 @@ def test_simultaneous_decisions_in_both_orders(new_page: NewPage, order: tuple[s
 def test_reload_second_tab_and_killed_server(new_page: NewPage, server: Server) -> None:
     """The same table at the same point, with nothing lost or doubled."""
     page = new_page()
-    new_table(page, "noch-mal", "here")
+    new_table(page, "noch-mal")
     play(page, "noch-mal", 8)
     known = log_of(page)
     page.reload()
@@ -113,6 +117,7 @@ def test_reload_second_tab_and_killed_server(new_page: NewPage, server: Server) 
     assert log_of(page) == known
     play(page, "noch-mal", 4)
     expect(tab.get_by_test_id("log").locator("li").first).to_have_text(log_of(page)[0])
+    tab.close()
     page.goto(server.url)
     page.get_by_test_id("table-link").click()
     expect(status(page)).to_be_visible()
@@ -164,6 +169,7 @@ def test_a_seat_moves_to_another_device(new_page: NewPage) -> None:
 def test_a_spectator_presses_nothing(new_page: NewPage) -> None:
     page, other = new_page(), new_page()
     new_table(page, "noch-mal", "here")
+    expect(status(page)).to_be_visible()
     other.goto(page.url)
     expect(status(other)).to_contain_text("Waiting for Ada")
     assert other.locator("[data-move], [data-cell][role=button]").count() == 0
@@ -174,7 +180,7 @@ def test_a_bot_stands_in_for_someone_away(new_page: NewPage) -> None:
     ben.context.close()
     ada.get_by_text("Seats and links").click()
     ada.locator("[data-stand-in]").click()
-    play_to_the_end(ada, "doppelt-so-clever")
+    play(ada, "doppelt-so-clever", 10)
     assert any(line.startswith("Ben") for line in log_of(ada))
 
 
