@@ -8,6 +8,7 @@ in a process of its own; the time of an fsync and the machine's load are reporte
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -110,6 +111,7 @@ def fsync_ms(folder: Path) -> float:
 async def load(tables: int, seconds: float, rate: float, folder: Path) -> dict[str, Any]:
     server = Server(folder)
     server.start()
+    gc.disable()  # pauses of the clients are not the server's
     chance = random.Random(1)
     found: list[Table] = []
     async with httpx.AsyncClient(timeout=30) as client:

@@ -58,12 +58,14 @@ def run(port: int, data: Path, careless: bool) -> None:
     import uvicorn
 
     from kleeblatt.server.app import Settings, create_app
+    from kleeblatt.server.run import calm_collector
     from kleeblatt.server.store import Store
 
     if careless:
         acknowledge_too_early(Store)
     settings = Settings(data, new_tables="1000000/minute", messages="100000/second")
     app = create_app(settings)
+    calm_collector()
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="error", access_log=False,
                 ws="websockets-sansio", ws_max_size=4096)  # fmt: skip
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.errors import GameError, UsageError
-from kleeblatt.core.game import Game
+from kleeblatt.core.game import Game, Outcomes
 
 MOST_SEED = (1 << 62) - 1
 SECRET_BYTES = 32
@@ -26,6 +26,22 @@ class Dice(Protocol):
 
     def reveal(self) -> str | None:
         """What the record of a finished match tells, so that everybody can check its dice."""
+
+
+_totals: dict[int, tuple[Outcomes, int]] = {}  # of lists that games give again and again
+MOST_TOTALS = 64
+
+
+def _total(outcomes: Outcomes) -> int:
+    """The sum of all weights."""
+    known = _totals.get(id(outcomes))
+    if known is not None and known[0] is outcomes:
+        return known[1]
+    if len(_totals) >= MOST_TOTALS:
+        _totals.clear()
+    total = sum(weight for _, weight in outcomes)
+    _totals[id(outcomes)] = outcomes, total
+    return total
 
 
 class SeededDice:
@@ -72,7 +88,7 @@ class SecretDice:
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
         """The next outcome."""
         outcomes = game.outcomes(setup, s)
-        total = sum(weight for _, weight in outcomes)
+        total = _total(outcomes)
         drawn = self.below(total, number)
         if total == len(outcomes):
             return outcomes[drawn][0]

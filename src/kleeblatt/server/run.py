@@ -1,5 +1,6 @@
 """Start the server, tell where it is, open the browser."""
 
+import gc
 import json
 import logging
 import socket
@@ -63,11 +64,19 @@ def serve(host: str, port: int, open_page: bool, say: Words, settings: Settings)
     click.echo(say("serve-stop", path=str(data)))
     if open_page:
         threading.Timer(1.0, webbrowser.open, [shown]).start()
+    calm_collector()
     config = uvicorn.Config(
         app, log_config=None, access_log=False, ws_max_size=LONGEST_MESSAGE, ws="websockets-sansio",
         timeout_graceful_shutdown=5, server_header=False,
     )  # fmt: skip
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def calm_collector() -> None:
+    """A long look for garbage among all live objects would be felt at every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
 
 
 def _listen(host: str, port: int) -> socket.socket:

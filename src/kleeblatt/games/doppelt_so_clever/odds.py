@@ -1,5 +1,6 @@
 """Every outcome with its exact weight. All dice are different, so no two throws are equal."""
 
+from functools import cache
 from itertools import combinations
 
 from kleeblatt.core.game import Outcomes
@@ -14,4 +15,9 @@ def outcomes(setup: Setup, s: State) -> Outcomes:
     if s.phase == rules.SERVE:
         threes = (sum(1 << die for die in three) for three in combinations(range(rules.DICE), 3))
         return tuple((served, 1) for served in threes if is_served(s, served))
-    return tuple((outcome, 1) for outcome in range(FACES ** len(in_hand(s))))
+    return _throws(len(in_hand(s)))
+
+
+@cache
+def _throws(dice: int) -> Outcomes:
+    return tuple((outcome, 1) for outcome in range(FACES**dice))

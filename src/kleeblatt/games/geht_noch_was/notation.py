@@ -14,7 +14,12 @@ card 33         fairy 2                         a card that is drawn; the seat t
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.errors import UnknownMove, UnknownOutcome
 from kleeblatt.games.geht_noch_was import dice, rules
-from kleeblatt.games.geht_noch_was.cards import ALL_CARDS, COLOUR_WORDS, bit_of, colour_of, word_of
+from kleeblatt.games.geht_noch_was.cards import (
+    ALL_CARDS,
+    COLOUR_WORDS,
+    cards_in,
+    colour_of,
+)
 from kleeblatt.games.geht_noch_was.deck import LEVELS
 from kleeblatt.games.geht_noch_was.setup import Setup
 from kleeblatt.games.geht_noch_was.state import (
@@ -199,9 +204,5 @@ def _thrown(words: list[str]) -> int | None:
 def cards_that_can_come(s: State) -> list[int]:
     """The cards of which one is drawn now."""
     colour = s.drawing - 1
-    found = [
-        card
-        for card in range(ALL_CARDS)
-        if colour_of(card) == colour and s.pile[word_of(card)] & bit_of(card)
-    ]
+    found = [card for card in cards_in(s.pile) if colour_of(card) == colour]
     return found or [s.under[colour][0]]

@@ -20,6 +20,8 @@ from kleeblatt.games.geht_noch_was.notation import cards_that_can_come
 from kleeblatt.games.geht_noch_was.setup import Setup
 from kleeblatt.games.geht_noch_was.state import FAIRY, WIDTH, State
 
+ROLLS: Outcomes = tuple(enumerate(dice.WEIGHTS))
+
 
 @dataclass(frozen=True, order=True)
 class Odds:
@@ -37,7 +39,7 @@ def outcomes(setup: Setup, s: State) -> Outcomes:
         return tuple((card, 1) for card in cards_that_can_come(s))
     if s.phase == FAIRY:
         return tuple((seat, 1) for seat in range(setup.players))
-    return tuple(enumerate(dice.WEIGHTS))
+    return ROLLS
 
 
 def chance_of(setup: Setup, numbers: Iterable[int]) -> Odds:

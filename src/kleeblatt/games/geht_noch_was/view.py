@@ -10,14 +10,13 @@ from typing_extensions import TypedDict
 
 from kleeblatt.games.geht_noch_was import dice, rules
 from kleeblatt.games.geht_noch_was.cards import (
-    ALL_CARDS,
     CARDS,
     GREEN,
     RED,
+    WORDS,
     YELLOW,
-    bit_of,
+    cards_in,
     colour_of,
-    word_of,
 )
 from kleeblatt.games.geht_noch_was.deck import LEVELS, ROUNDS, Bonus, Card
 from kleeblatt.games.geht_noch_was.setup import Setup, deck_in, is_built_in
@@ -32,7 +31,7 @@ from kleeblatt.games.geht_noch_was.state import (
     WIDTH,
     State,
 )
-from kleeblatt.games.geht_noch_was.supply import deck_size, is_scored, marker_on
+from kleeblatt.games.geht_noch_was.supply import deck_size, marker_on
 from kleeblatt.games.geht_noch_was.tasks import Atom, Dice
 
 Colour = Literal["green", "yellow", "red"]
@@ -216,11 +215,7 @@ def _deck(setup: Setup, s: State, colour: int) -> DeckView:
 
 def _shuffled(setup: Setup, s: State, colour: int) -> list[int]:
     """The numbers of the cards whose order nobody knows."""
-    return [
-        setup.number[card]
-        for card in range(ALL_CARDS)
-        if colour_of(card) == colour and s.pile[word_of(card)] & bit_of(card)
-    ]
+    return [setup.number[card] for card in cards_in(s.pile) if colour_of(card) == colour]
 
 
 def _seat(setup: Setup, s: State, seat: int) -> Seat:
@@ -269,11 +264,10 @@ def _marker(s: State, seat: int, place: int) -> Literal["black", "luck"] | None:
 def _scored(setup: Setup, s: State, seat: int, level: int) -> list[ScoredCard]:
     """The scored cards of a level."""
     cards: list[ScoredCard] = []
-    for card in range(ALL_CARDS):
-        if is_scored(s, seat, level, card):
-            marker = marker_on(s, card)
-            times = s.times[marker] if marker >= 0 else 1
-            cards.append({"card": setup.number[card], "times": times})
+    for card in cards_in(s.scored[seat][level * WORDS : (level + 1) * WORDS]):
+        marker = marker_on(s, card)
+        times = s.times[marker] if marker >= 0 else 1
+        cards.append({"card": setup.number[card], "times": times})
     return cards
 
 
