@@ -36,8 +36,9 @@ for (const path of files("src", ".svelte").concat(files("src", ".ts"))) {
 const sources = files("src", ".svelte").concat(files("src", ".ts")).map((path) => readFileSync(path, "utf8")).join();
 for (const path of files("texts", ".en.ftl")) {
   for (const [, id] of readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) =/gm)) {
-    const family = id.slice(0, id.lastIndexOf("-") + 1);
-    if (!sources.includes(`"${id}"`) && !sources.includes(`\`${family}$`)) problems.push(`nothing says “${id}”`);
+    const families = [...id.matchAll(/-/g)].map(({ index }) => id.slice(0, index + 1));
+    const said = sources.includes(`"${id}"`) || families.some((family) => sources.includes(`\`${family}$`));
+    if (!said) problems.push(`nothing says “${id}”`);
   }
 }
 if (problems.length > 0) {

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from kleeblatt.core.words import Words
 
 PROBLEM = 2  # exit code
+PACE = 0.5  # seconds that a bot takes at least on the page
 
 
 class Problem(click.ClickException):
@@ -98,7 +99,7 @@ def serve(host: str, port: int, data: Path | None, no_open: bool, language: str)
         from kleeblatt.server.run import serve as run
 
         folder = data or user_data_path("kleeblatt")
-        run(host, port, not no_open, words(language), Settings(folder))
+        run(host, port, not no_open, words(language), Settings(folder, pace=PACE))
 
 
 @main.command()

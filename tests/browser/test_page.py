@@ -40,6 +40,21 @@ def test_on_a_phone_in_german_with_bots(new_page: NewPage, game: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
+def test_no_page_is_wider_than_a_phone(new_page: NewPage, server: Server) -> None:
+    page = new_page("de-DE", 360, 740)
+    for place in ("#/", *(f"#/new/{game}" for game in GAMES), "#/rules/push", "#/verify"):
+        page.goto(f"{server.url}/{place}")
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        for options in page.locator("details summary").all():
+            options.click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, place
+    page.goto(f"{server.url}/#/new/geht-noch-was")
+    page.locator("[data-add=friend]").click()
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("link-invite")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 def test_three_clicks_to_a_table(new_page: NewPage) -> None:
     page = new_page()
     page.locator("[data-game=noch-mal]").click()

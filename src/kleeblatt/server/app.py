@@ -66,6 +66,7 @@ class Settings:
     new_tables: str = "60/minute"  # from one address
     messages: str = "200/second"  # on one connection
     thinkers: int = 1  # processes for bots
+    pace: float = 0.0  # seconds that a bot takes at least, so that people can follow
     page: Path = PAGE
 
 
@@ -74,7 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     limiter = MovingWindowRateLimiter(MemoryStorage())
     new_tables, messages = parse(settings.new_tables), parse(settings.messages)
     place = Store(settings.data / "kleeblatt.sqlite")
-    thinkers = Thinkers(settings.thinkers)
+    thinkers = Thinkers(settings.thinkers, settings.pace)
     hall = Hall(place, thinkers)
 
     @contextlib.asynccontextmanager

@@ -39,8 +39,9 @@ def choose(
 class Thinkers:
     """A pool of processes. A crashed or stuck one costs nothing but another try."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, pace: float = 0.0) -> None:
         self._processes = processes
+        self._pace = pace
         self._pool: ProcessPoolExecutor | None = None
 
     def _started(self) -> ProcessPoolExecutor:
@@ -51,6 +52,12 @@ class Thinkers:
 
     async def choose(self, match: Match, seat: int, name: str, seed: int) -> int:
         """A legal move for a seat, as far as that seat knows the match."""
+        _, move = await asyncio.gather(
+            asyncio.sleep(self._pace), self._choose(match, seat, name, seed)
+        )
+        return move
+
+    async def _choose(self, match: Match, seat: int, name: str, seed: int) -> int:
         seen = match.seen_by(seat)
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
