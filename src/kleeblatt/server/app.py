@@ -365,8 +365,6 @@ def _shapes(game: Game) -> dict[str, Any]:
     prefix = "".join(word.title() for word in module.__name__.split(".")[-2].split("_"))
     shapes: dict[str, Any] = {}
     for name in ("View", "Printed"):
-        if not hasattr(module, name):
-            continue
         adapter = TypeAdapter(getattr(module, name))
         template = f"#/components/schemas/{prefix}{{model}}"
         found = adapter.json_schema(mode="serialization", ref_template=template)

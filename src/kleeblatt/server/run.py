@@ -5,9 +5,12 @@ import json
 import logging
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
+from contextlib import closing, suppress
 from datetime import UTC, datetime
+from pathlib import Path
 
 import click
 import segno
@@ -41,35 +44,39 @@ class JsonLines(logging.Formatter):
 
 def serve(host: str, port: int, open_page: bool, say: Words, settings: Settings) -> None:
     """Run until stopped."""
-    data = settings.data
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    listening = _listen(host, port)
-    port = listening.getsockname()[1]
+    with closing(_listen(host, port)) as listening:
+        _check_folder(settings.data)
+        app = create_app(settings)
+        port = listening.getsockname()[1]
+        shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"  # noqa: S104
+        click.echo(say("serve-open", url=shown))
+        if host not in LOCAL:
+            for address in _addresses():
+                url = f"http://{address}:{port}/"
+                click.echo(say("serve-network", url=url))
+                segno.make(url).terminal(compact=True)
+        click.echo(say("serve-stop", path=str(settings.data)))
+        if open_page:
+            threading.Timer(1.0, webbrowser.open, [shown]).start()
+        calm_collector()
+        config = uvicorn.Config(
+            app, log_config=None, access_log=False, ws_max_size=LONGEST_MESSAGE,
+            ws="websockets-sansio", timeout_graceful_shutdown=5, server_header=False,
+        )  # fmt: skip
+        with suppress(KeyboardInterrupt):  # after everything was finished
+            uvicorn.Server(config).run(sockets=[listening])
+
+
+def _check_folder(folder: Path) -> None:
     try:
-        data.mkdir(parents=True, exist_ok=True)
-        (data / ".writable").touch()
-        (data / ".writable").unlink()
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
     except OSError as error:
-        raise UsageError("no-folder", path=data, why=error.strerror) from error
-    app = create_app(settings)
-    shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"  # noqa: S104
-    click.echo(say("serve-open", url=shown))
-    if host not in LOCAL:
-        for address in _addresses():
-            url = f"http://{address}:{port}/"
-            click.echo(say("serve-network", url=url))
-            segno.make(url).terminal(compact=True)
-    click.echo(say("serve-stop", path=str(data)))
-    if open_page:
-        threading.Timer(1.0, webbrowser.open, [shown]).start()
-    calm_collector()
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws_max_size=LONGEST_MESSAGE, ws="websockets-sansio",
-        timeout_graceful_shutdown=5, server_header=False,
-    )  # fmt: skip
-    uvicorn.Server(config).run(sockets=[listening])
+        raise UsageError("no-folder", path=folder, why=error.strerror) from error
 
 
 def calm_collector() -> None:

@@ -84,9 +84,10 @@ class Store:
         event.listen(self._engine, "begin", _begin)
         try:
             self._migrate()
-        except sql.exc.OperationalError as error:
-            raise UsageError("no-database", path=path, why=error.orig) from error
-        except sql.exc.DatabaseError as error:
+        except BaseException as error:
+            self._engine.dispose()
+            if not isinstance(error, sql.exc.DatabaseError):
+                raise
             raise UsageError("no-database", path=path, why=error.orig) from error
         self._jobs: queue.Queue[tuple[Callable[[sql.Connection], Any], Future[Any]] | None] = (
             queue.Queue()
