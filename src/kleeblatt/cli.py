@@ -64,30 +64,52 @@ option_option = click.option(
 )
 
 
+Command = Callable[..., Any]
+
+
+def serve_options(command: Command) -> Command:
+    """How the server starts: options of `kleeblatt serve`, and of plain `kleeblatt`."""
+    for option in (
+        language_option,
+        click.option("--no-open", is_flag=True, help="Do not open the browser."),
+        click.option("--data", type=click.Path(path_type=Path), help="Folder of the database."),
+        click.option(
+            "--port", type=click.IntRange(0, 65535), default=8127, show_default=True, help="0: any."
+        ),
+        click.option(
+            "--host", default="127.0.0.1", show_default=True, help="0.0.0.0: for your network."
+        ),
+    ):
+        command = option(command)
+    return command
+
+
 @click.group(
     context_settings={"help_option_names": ["-h", "--help"]},
     invoke_without_command=True,
     epilog="Without a command the page opens, as with: kleeblatt serve",
 )
 @click.version_option(package_name="kleeblatt")
+@serve_options
 @click.pass_context
-def main(context: click.Context) -> None:
+def main(context: click.Context, /, **given: Any) -> None:
     """German roll-and-write and push-your-luck games: play, simulate, study."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that cannot show ♥ shows ?
     if context.invoked_subcommand is None:
-        context.invoke(serve)
+        context.invoke(serve, **given)
+    elif said := [name for name in given if _was_said(context, name)]:
+        raise click.UsageError(f"Write --{said[0].replace('_', '-')} after the command.")
+
+
+def _was_said(context: click.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is click.core.ParameterSource.COMMANDLINE
 
 
 @main.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0: for your network.")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=8127, show_default=True, help="0: any."
-)
-@click.option("--data", type=click.Path(path_type=Path), help="Folder of the database.")
-@click.option("--no-open", is_flag=True, help="Do not open the browser.")
-@language_option
+@serve_options
 def serve(host: str, port: int, data: Path | None, no_open: bool, language: str) -> None:
     """Start the table server and open its page in the browser."""
     from platformdirs import user_data_path

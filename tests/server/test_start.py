@@ -1,6 +1,7 @@
 """Starting the server: what it says, and one clear sentence when it cannot."""
 
 import json
+import logging
 import signal
 import socket
 import sqlite3
@@ -12,9 +13,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from kleeblatt import SecretDice, new_match
 from kleeblatt.cli import main
+from kleeblatt.server.run import JsonLines
 from kleeblatt.server.store import Store
 from tests.players import play_on
 
@@ -83,27 +87,21 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
     made.dispose()
 
 
-@pytest.mark.parametrize("plain", [True, False])
-def test_it_starts_says_where_and_stops(tmp_path: Path, plain: bool) -> None:
+@pytest.mark.parametrize("command", [[], ["serve"]])
+def test_it_starts_says_where_and_stops(tmp_path: Path, command: list[str]) -> None:
     """Also as plain `kleeblatt`; stopped by Ctrl-C it ends without complaint."""
     program = (
         "import webbrowser; webbrowser.open = lambda url: print('opened', url, flush=True); "
         "from kleeblatt.cli import main; main()"
     )
-    command = [sys.executable, "-u", "-c", program]
-    given = [] if plain else ["serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"]
-    environment = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "LANG": "en_GB.UTF-8"}
+    python = [sys.executable, "-u", "-c", program]
+    given = [*command, "--port", "0", "--data", str(tmp_path), "--lang", "en"]
     with subprocess.Popen(
-        [*command, *given], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        env=environment,
-    ) as process:  # fmt: skip
+        [*python, *given], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
         assert process.stdout
         assert process.stderr
-        first = process.stdout.readline()
-        if plain and not first:
-            assert "Port 8127 is taken" in process.stderr.read()  # another one runs here
-            return
-        url = first.split()[-1]
+        url = process.stdout.readline().split()[-1]
         assert process.stdout.readline().startswith("Stop with Ctrl-C.")
         for _ in range(100):
             try:
@@ -113,9 +111,31 @@ def test_it_starts_says_where_and_stops(tmp_path: Path, plain: bool) -> None:
                 time.sleep(0.1)
         assert health["status"] == "ok"
         assert process.stdout.readline().strip() == f"opened {url}"
+        with connect(f"ws{url[4:]}api/tables/nothing/live") as session:
+            session.send("x" * 5000)  # longer than any message may be
+            with pytest.raises(ConnectionClosed):
+                session.recv(timeout=5)
         process.send_signal(signal.SIGINT)
         assert process.wait(20) in (0, -signal.SIGINT)
         assert process.stderr.read() == ""
+
+
+def test_options_belong_to_their_command() -> None:
+    done = CliRunner().invoke(main, ["--port", "0", "games"])
+    assert done.exit_code == 2
+    assert "after the command" in done.stderr
+
+
+def test_logs_are_json_lines() -> None:
+    record = logging.makeLogRecord({"name": "kleeblatt.x", "msg": "hm %s", "args": ("ä",)})
+    record.__dict__["table"] = "abc123"
+    try:
+        raise ValueError("oh")
+    except ValueError:
+        record.exc_info = sys.exc_info()
+    line = json.loads(JsonLines().format(record))
+    assert (line["what"], line["table"], line["from"]) == ("hm ä", "abc123", "kleeblatt.x")
+    assert "ValueError: oh" in line["error"]
 
 
 def test_for_the_network_with_a_qr_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
