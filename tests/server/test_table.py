@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from kleeblatt import GAMES, replay
 from kleeblatt.core.record import read
+from kleeblatt.server import store
 from kleeblatt.server.app import Settings, create_app
 from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up
 
@@ -354,6 +356,32 @@ def test_too_many_messages(tmp_path: Path) -> None:
         set_up(client, "noch-mal", here("Ada"))
         body = {"game": "noch-mal", "seats": [here("Ada")]}
         assert client.post("/api/tables", json=body).status_code == 429
+
+
+def test_a_store_that_fails_loses_nothing(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What could not be stored was never answered, and is not there when the device comes again."""
+    made = set_up(client, "doppelt-so-clever", here("Ada"))
+    append = store.append
+
+    def fail(*given: Any) -> None:
+        raise sql.exc.OperationalError("disk full", {}, Exception("disk full"))
+
+    with Device(client, made["table"], *tokens(made)) as device:
+        before, turn, legal = device.log, device.turn(0), device.legal(0)
+        monkeypatch.setattr(store, "append", fail)
+        wish = {"type": "play", "id": "unlucky-1", "seat": 0, "turn": turn, "move": legal[-1]}
+        device.send(wish)
+        with pytest.raises(WebSocketDisconnect):
+            device.until("answer")
+    assert "table broken" in caplog.text
+    monkeypatch.setattr(store, "append", append)
+    with Device(client, made["table"], *tokens(made)) as device:
+        assert device.log == before
+        assert device.legal(0) == legal
+        assert device.tell(wish)["ok"]
+        assert len(device.log) > len(before)
 
 
 XSS = "<img src=x onerror=alert(1)>"

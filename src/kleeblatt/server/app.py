@@ -271,7 +271,7 @@ def _add_socket(
             await socket.close(4403)
             return
         await socket.accept()
-        connection = Connection(socket.send_text)
+        connection = Connection(socket.send_text, socket.close)
         pumping = asyncio.create_task(connection.pump())
         found = None
         try:
@@ -291,8 +291,8 @@ def _add_socket(
                     found.receive(connection, message)
                 else:
                     _refuse(connection, UsageError("too-often"), message)
-        except (WebSocketDisconnect, TimeoutError):
-            pass
+        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+            pass  # gone, silent, or hung up by the table
         except (KleeblattError, ValidationError) as error:
             problem = error if isinstance(error, KleeblattError) else UsageError("no-hello")
             refused = wire.Refused(problem=problem_of(problem, connection.language))

@@ -57,6 +57,7 @@ class Connection:
     """A device at a table. What it is to be sent waits here; of states only the latest one."""
 
     send: Callable[[str], Awaitable[None]]
+    hang_up: Callable[[], Awaitable[None]]
     held: set[int] = field(default_factory=set)
     is_host: bool = False
     language: str = "en"
@@ -66,6 +67,7 @@ class Connection:
     log_next: int = 0
     backs_known: int = 0
     backs_next: int = 0
+    lost: bool = False  # the table is broken: come again
     woken: asyncio.Event = field(default_factory=asyncio.Event)
 
     def tell(self, message: wire.Model) -> None:
@@ -78,6 +80,9 @@ class Connection:
         while True:
             await self.woken.wait()
             self.woken.clear()
+            if self.lost:
+                await self.hang_up()
+                return
             answers, self.answers = self.answers, []
             for answer in answers:
                 await self.send(answer)
@@ -271,6 +276,9 @@ class Table:
             except Exception:
                 log.exception("table broken", extra={"table": self.id[:6]})
                 self.broken = True
+                for connection in self.connections:
+                    connection.lost = True
+                    connection.woken.set()
                 return
 
     def receive(self, connection: Connection, message: wire.FromClient) -> None:
