@@ -11,6 +11,8 @@ READY := $(VENV)/ready
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
   web/package.json web/package-lock.json web/index.html web/vite.config.ts web/tsconfig.json
+HEAVY := tests/test_parity.py tests/test_lockstep.py  # much slower when coverage watches
+COVERED := $(addprefix --ignore=,$(HEAVY)) tests docs
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 help: ## this list
@@ -48,7 +50,8 @@ play: $(READY) $(PAGE) ## start the server and open the page
 
 test: check $(PAGE) browser ## everything that CI runs
 	cd web && $(NPM) run --silent test
-	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered
+	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered $(COVERED)
+	$(BIN)/pytest -n auto $(HEAVY)
 	$(BIN)/kleeblatt fingerprint --check tests/fingerprints.json
 
 check: $(READY) ## format, lint, types, layers

@@ -4,6 +4,10 @@ import asyncio
 import logging
 import os
 import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -68,3 +72,24 @@ def test_bots_take_their_time() -> None:
 
     assert asyncio.run(timed()) >= 0.29
     pool.close()
+
+
+def test_nobody_is_left_behind_by_a_killed_server() -> None:
+    program = (
+        "import asyncio, os; from tests.server.test_thinkers import *; "
+        "match, pool = at_decision(), Thinkers(); asyncio.run(ask(pool, match)); "
+        "print(*[p.pid for p in pool._pool._processes.values()], flush=True); "
+        "os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    guarded = f"if __name__ == '__main__':\n    {program}"
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", guarded], capture_output=True, text=True, cwd=root, check=False
+    )
+    workers = [int(number) for number in done.stdout.split()]
+    assert workers, done.stderr
+    for _ in range(100):
+        if not any(Path(f"/proc/{number}").exists() for number in workers):
+            break
+        time.sleep(0.1)
+    assert not any(Path(f"/proc/{number}").exists() for number in workers)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -21,6 +22,15 @@ TRIES = 2
 def _begin() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that was killed leaves nobody behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def choose(
