@@ -1,5 +1,6 @@
 """Whole games in the terminal, typed as people would type them."""
 
+import fcntl
 import os
 import pty
 import re
@@ -7,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable, Iterator
 from io import StringIO
@@ -259,6 +261,12 @@ def test_rulebooks() -> None:
             assert word in rulebook(game(id), language)
 
 
+def _own_terminal() -> None:
+    """The new process has the terminal, and hears Ctrl-C though the tests may be in background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A real terminal with the command in it."""
 
@@ -269,7 +277,7 @@ class Terminal:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "kleeblatt.cli", *arguments],
             stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True,
-            preexec_fn=lambda: __import__("fcntl").ioctl(0, __import__("termios").TIOCSCTTY, 0),
+            preexec_fn=_own_terminal,
         )  # fmt: skip
         os.close(slave)
         self.text = ""

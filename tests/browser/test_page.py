@@ -160,6 +160,7 @@ def test_a_move_while_the_server_is_away_is_made_once(new_page: NewPage, server:
 def test_taking_back(new_page: NewPage) -> None:
     page = new_page()
     new_table(page, "noch-mal", "here")
+    expect(page.get_by_test_id("log").locator("li")).not_to_have_count(0)
     back = page.get_by_test_id("back")
     for _ in range(200):
         before = log_of(page)
