@@ -365,7 +365,7 @@ def lockstep(
                 difference = chance(setup, s, table, deck, rng, faces, tally)
             else:
                 difference = decide(setup, s, table, deck, rng, moves, boldness, tally)
-            # Two hundred cards at every step take long: with two copies every fourth step is checked.
+            # Two hundred cards at every step take long: two copies are checked now and then.
             if difference == OK and (setup.copies == 1 or below(rng, 4) == 0):
                 difference = check_table(setup, s, table)
             if difference != OK:
