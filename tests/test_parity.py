@@ -7,13 +7,14 @@ import pytest
 
 from kleeblatt import GAMES, UsageError, game, new_match
 from kleeblatt.bots.chance import NAMES, choose
+from kleeblatt.bots.policies import POLICIES, SPARE
 from kleeblatt.core.chance import CHOICES, Rng, begin
 from kleeblatt.core.kernel import bound, compiled
 from kleeblatt.core.match import Chance
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, from_record, to_batch
 from kleeblatt.lab.batch import all_cores, is_ready, simulate, simulate_interpreted
-from kleeblatt.lab.playouts import LOG_ENTRY, play_games
+from kleeblatt.lab.playouts import DEALT, LOG_ENTRY, SEEDED, kernels, play_games
 from tests.players import player_counts, seats
 
 GAMES_EACH = 300  # for each game, number of players and bot: thousands in all
@@ -25,20 +26,27 @@ ROOM = 4096 * LOG_ENTRY
 def test_interpreted_is_compiled(id: str, players: int, boundscheck: bool) -> None:
     """Every outcome, number of legal moves, move, score and final state."""
     rules, setup = game(id).rules, game(id).setup(players)
-    slow: Any = bound(play_games, rules=rules)
-    fast: Any = compiled(play_games, boundscheck=boundscheck, rules=rules)
+    slow: Any = bound(play_games, **kernels(game(id)))
+    fast: Any = compiled(play_games, boundscheck=boundscheck, **kernels(game(id)))
     games = GAMES_EACH // players if boundscheck else GAMES_EACH // players // 3
-    for policy in range(len(NAMES)):
+    for policy in range(len(POLICIES)):
+        luck = (SEEDED, DEALT)[policy % 2]
         states, objects = batch(rules.State, games), [rules.State() for _ in range(games)]
         log, slow_log = np.zeros(games * ROOM, np.int64), [0] * (games * ROOM)
         scores, slow_scores = np.zeros(games * players, np.int64), [0] * (games * players)
         tally, slow_tally = np.zeros(2, np.int64), [0, 0]
         policies = np.full(players, policy)
-        arrays: Any = (to_batch(setup), states, batch(Rng, 2), batch(Moves, 1))
-        made = fast(*arrays, policies, 77, games, scores, tally, log)
-        lists: Any = ([setup], objects, [Rng(), Rng()], [Moves()])
+        arrays: Any = (
+            to_batch(setup), states, batch(rules.State, SPARE), batch(Rng, 2), batch(Moves, SPARE + 1),
+        )  # fmt: skip
+        made = fast(*arrays, policies, luck, 77, games, scores, tally, log)
+        lists: Any = (
+            [setup], objects, [rules.State() for _ in range(SPARE)], [Rng(), Rng()],
+            [Moves() for _ in range(SPARE + 1)],
+        )  # fmt: skip
         assert (
-            slow(*lists, [policy] * players, 77, games, slow_scores, slow_tally, slow_log) == made
+            slow(*lists, [policy] * players, luck, 77, games, slow_scores, slow_tally, slow_log)
+            == made
         )
         assert log.tolist() == slow_log
         assert scores.tolist() == slow_scores

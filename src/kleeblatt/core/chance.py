@@ -15,7 +15,7 @@ WORD = 0xFFFFFFFF
 # Multipliers of Chris Wellons' 32-bit hash "triple32", a bijection with very low bias.
 MIX1, MIX2, MIX3 = 0xED5AD4BB - (1 << 32), 0xAC4C1B51 - (1 << 32), 0x31848BAB
 
-DICE, CHOICES = range(2)  # streams
+DICE, CHOICES, OCCASIONS = range(3)  # streams; the last is the first of many
 
 
 @struct
@@ -42,6 +42,12 @@ def begin(rng: Rng, seed: int, stream: int) -> None:
     rng.low = mix(mix(seed & WORD) ^ stream)
     rng.high = mix(((seed >> 32) ^ rng.low) & WORD)
     rng.drawn = 0
+
+
+@kernel
+def begin_occasion(rng: Rng, seed: int, occasion: int) -> None:
+    """Start the stream of one occasion (0 ≤ occasion < 2^30)."""
+    begin(rng, seed, OCCASIONS + occasion)
 
 
 @kernel

@@ -6,7 +6,7 @@ import secrets
 from itertools import accumulate
 from typing import Any, Protocol
 
-from kleeblatt.core.chance import DICE, Rng, begin
+from kleeblatt.core.chance import DICE, Rng, begin, begin_occasion
 from kleeblatt.core.errors import GameError, UsageError
 from kleeblatt.core.game import Game, Outcomes
 
@@ -61,6 +61,33 @@ class SeededDice:
     def describe(self) -> dict[str, Any]:
         """The seed."""
         return {"from": "seed", "seed": self.seed}
+
+    def reveal(self) -> str | None:
+        """Nothing: the seed is known."""
+        return None
+
+
+class DealtDice:
+    """Outcomes indexed by occasion: whoever plays, however they play, meets the same luck.
+
+    A duplicate deal: the second throw of the third turn, the ninth card of the deck are the same
+    for everyone who plays this seed.
+    """
+
+    def __init__(self, seed: int) -> None:
+        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+            raise UsageError("wrong-seed", seed=seed, most=MOST_SEED)
+        self.seed = seed
+        self._rng = Rng()
+
+    def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
+        """The outcome of this occasion."""
+        begin_occasion(self._rng, self.seed, game.rules.occasion(setup, s))
+        return game.rules.roll(setup, s, self._rng)
+
+    def describe(self) -> dict[str, Any]:
+        """The seed."""
+        return {"from": "deal", "seed": self.seed}
 
     def reveal(self) -> str | None:
         """Nothing: the seed is known."""
@@ -161,6 +188,8 @@ def dice_from(description: Any, secret: str | None = None) -> Dice:
     match description:
         case {"from": "seed", "seed": int(seed)}:
             return SeededDice(seed)
+        case {"from": "deal", "seed": int(seed)}:
+            return DealtDice(seed)
         case {"from": "hand"}:
             return TypedDice()
         case {"from": "secret", "commitment": str(), "contributed": list(contributed)}:

@@ -80,6 +80,7 @@ class Game:
     solo_levels: tuple[int, ...]  # the least points of each rating level, the best one first
     level_text: str  # messages <level_text>-0, -1, … word the levels
     rules: Rules
+    heuristics: Any  # a module of two kernels (see kleeblatt.bots.policies)
     notation: Notation
     make_setup: Callable[[int, Options], Any]
     outcomes: Callable[[Any, Any], Outcomes]  # of a setup and a state

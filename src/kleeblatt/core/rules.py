@@ -17,6 +17,9 @@ class Rules(Protocol):
     MOVES: int  # the moves are the numbers below this
     PARTS: int  # how many parts a score has
 
+    def assign(self, target: Any, source: Any) -> None:
+        """Copy one state over another."""
+
     def start(self, setup: Any, s: Any) -> None:
         """Turn a fresh state into the start of a game."""
 
@@ -40,6 +43,13 @@ class Rules(Protocol):
 
     def roll(self, setup: Any, s: Any, rng: Rng) -> int:
         """Draw an outcome of chance."""
+
+    def occasion(self, setup: Any, s: Any) -> int:
+        """A number below 2^30 for the chance that comes now, the same however people play.
+
+        "The second throw of the third turn", "the ninth card of the deck": who draws each occasion
+        with its own key deals the same luck to different players (see `DealtDice`).
+        """
 
     def apply_outcome(self, setup: Any, s: Any, outcome: int) -> None:
         """Let an outcome happen."""

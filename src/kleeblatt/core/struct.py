@@ -8,11 +8,13 @@
 
 Fields are integers or fixed-length lists of integers, all 0 at first. Interpreted kernels work on
 `State()`, compiled ones on an element of `batch(State, n)`; `state.board[row][column]` is right
-for both.
+for both. `copier(State)` makes the kernel that copies one state over another.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from kleeblatt.core.kernel import kernel
 
 if TYPE_CHECKING:
     import numpy as np
@@ -50,6 +52,17 @@ def copy(state: S) -> S:
     new: S = object.__new__(type(state))
     cast(Any, state)._fill(new)
     return new
+
+
+def copier(cls: type[S]) -> Callable[[S, S], None]:
+    """A kernel `assign(target, source)` for this struct: plain loops, fit for every compiler."""
+    lines = [line for name, shape in _shapes(cls).items() for line in _assigned(name, shape)]
+    source = "def assign(target, source):\n " + "\n ".join(lines)
+    scope: dict[str, Any] = {"__name__": cls.__module__}
+    exec(compile(source, __file__, "exec"), scope)  # noqa: S102 (as dataclasses do)
+    assign = scope["assign"]
+    assign.__qualname__ = f"{cls.__qualname__}.assign"
+    return kernel(cast(Callable[[S, S], None], assign))
 
 
 def dtype(cls: type[Any]) -> "np.dtype[Any]":
@@ -92,6 +105,16 @@ def _equal(self: Any, other: Any) -> bool:
 def _shown(self: Any) -> str:
     fields = ", ".join(f"{name}={getattr(self, name)}" for name in type(self).shapes)
     return f"{type(self).__name__}({fields})"
+
+
+def _shapes(cls: type[Any]) -> dict[str, Shape]:
+    return cast(dict[str, Shape], cls.shapes)
+
+
+def _assigned(name: str, shape: Shape) -> list[str]:
+    loops = [f"{' ' * depth}for i{depth} in range({n}):" for depth, n in enumerate(shape)]
+    at = "".join(f"[i{depth}]" for depth in range(len(shape)))
+    return [*loops, f"{' ' * len(shape)}target.{name}{at} = source.{name}{at}"]
 
 
 def _zeros(shape: Shape) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from kleeblatt.bots.chance import NAMES
+from kleeblatt.bots.policies import POLICIES, SPARE
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.errors import UsageError
@@ -17,7 +17,7 @@ from kleeblatt.core.game import Game, Options
 from kleeblatt.core.kernel import bound, compiled, is_cached, mark_cached
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, to_batch
-from kleeblatt.lab.playouts import play_games
+from kleeblatt.lab.playouts import SEEDED, kernels, play_games
 
 MOST_SCORES = 10**9  # kept in memory
 CHUNK = 500  # games a thread plays before it reports
@@ -45,16 +45,16 @@ class Result:
 def policies_of(bots: Sequence[str], players: int) -> list[int]:
     """A policy for each seat: one bot for all, or one for each."""
     for name in bots:
-        if name not in NAMES:
-            raise UsageError("unknown-bot", bot=name, bots=", ".join(NAMES))
+        if name not in POLICIES:
+            raise UsageError("unknown-bot", bot=name, bots=", ".join(POLICIES))
     if len(bots) not in (1, players):
         raise UsageError("wrong-bots", bots=len(bots), players=players)
-    return [NAMES.index(bots[seat % len(bots)]) for seat in range(players)]
+    return [POLICIES.index(bots[seat % len(bots)]) for seat in range(players)]
 
 
 def is_ready(game: Game) -> bool:
     """Has this game been compiled on this machine before?"""
-    return is_cached(play_games, rules=game.rules)
+    return is_cached(play_games, **kernels(game))
 
 
 def simulate(
@@ -64,6 +64,7 @@ def simulate(
     bots: Sequence[str] = ("random",),
     games: int = 1000,
     seed: int = 0,
+    luck: int = SEEDED,
     cores: int = 1,
     on_progress: Callable[[int], None] = lambda games: None,
     boundscheck: bool = False,
@@ -78,17 +79,20 @@ def simulate(
         raise UsageError("wrong-seed", seed=seed, most=MOST_SEED - games)
     setups = to_batch(game.setup(players, options))
     policies = np.array(policies_of(bots, players), np.int64)
-    fast = compiled(play_games, boundscheck=boundscheck, rules=game.rules)
+    fast = compiled(play_games, boundscheck=boundscheck, **kernels(game))
 
     def play(first: int, count: int) -> tuple[int, Ints, Ints]:
         scores, tally = np.zeros(count * players, np.int64), np.zeros(2, np.int64)
-        states, rngs, moves = batch(game.rules.State, count), batch(Rng, 2), batch(Moves, 1)
+        states, spare = batch(game.rules.State, count), batch(game.rules.State, SPARE)
+        rngs, lists = batch(Rng, 2), batch(Moves, SPARE + 1)
         log = np.zeros(0, np.int64)
-        chosen = fast(setups, states, rngs, moves, policies, first, count, scores, tally, log)  # type: ignore[arg-type]
+        chosen = fast(
+            setups, states, spare, rngs, lists, policies, luck, first, count, scores, tally, log,  # type: ignore[arg-type]
+        )  # fmt: skip
         return chosen, scores.reshape(count, players), tally
 
     play(seed, 0)  # compile, or load what was compiled before
-    mark_cached(play_games, boundscheck=boundscheck, rules=game.rules)
+    mark_cached(play_games, boundscheck=boundscheck, **kernels(game))
     result = Result(games, np.zeros((games, players), np.int64))
     starts = range(0, games, CHUNK)
     begun = time.perf_counter()
@@ -112,17 +116,20 @@ def simulate_interpreted(
     bots: Sequence[str] = ("random",),
     games: int = 10,
     seed: int = 0,
+    luck: int = SEEDED,
 ) -> Result:
     """The same games by the same source, not compiled, with the log of every step."""
-    slow = bound(play_games, rules=game.rules)
+    slow = bound(play_games, **kernels(game))
     setup = game.setup(players, options)
     scores, tally = [0] * games * players, [0, 0]
     log = [0] * (3 * 4096 * games)
     states = [game.rules.State() for _ in range(games)]
+    spare = [game.rules.State() for _ in range(SPARE)]
+    lists = [Moves() for _ in range(SPARE + 1)]
     begun = time.perf_counter()
     decisions = slow(
-        [setup], states, [Rng(), Rng()], [Moves()], policies_of(bots, players), seed, games,
-        scores, tally, log,
+        [setup], states, spare, [Rng(), Rng()], lists, policies_of(bots, players), luck, seed,
+        games, scores, tally, log,
     )  # fmt: skip
     return Result(
         games, np.array(scores).reshape(games, players), decisions, tally[0], tally[1],

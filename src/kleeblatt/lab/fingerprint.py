@@ -14,7 +14,7 @@ from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound, compiled
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, to_batch
-from kleeblatt.lab.playouts import LOG_ENTRY, play_games
+from kleeblatt.lab.playouts import LOG_ENTRY, SEEDED, kernels, play_games
 
 GAMES = 1000
 MOST_STEPS = 20_000  # of one game
@@ -26,19 +26,19 @@ def fingerprint(game: Game, games: int = GAMES, interpreted: bool = False) -> st
     digest = hashlib.sha256()
     counts = range(game.min_players, game.max_players + 1)
     tables = [(players, bot) for players in counts for bot in range(len(NAMES))]
-    play = bound(play_games, rules=game.rules)
+    play = bound(play_games, **kernels(game))
     if not interpreted:
-        play = compiled(play_games, rules=game.rules)
+        play = compiled(play_games, **kernels(game))
     for number in range(games):
         players, bot = tables[number % len(tables)]
         setup, policies = game.setup(players), np.full(players, bot, np.int64)
         log, scores = np.zeros(LOG_ENTRY * MOST_STEPS, np.int64), np.zeros(players, np.int64)
         tally = np.zeros(2, np.int64)
-        rest = (policies, SEED + number, 1, scores, tally, log)
+        rest = (policies, SEEDED, SEED + number, 1, scores, tally, log)
         if interpreted:
-            play([setup], [game.rules.State()], [Rng(), Rng()], [Moves()], *rest)  # type: ignore[arg-type]
+            play([setup], [game.rules.State()], [], [Rng(), Rng()], [Moves()], *rest)  # type: ignore[arg-type]
         else:
-            states = batch(game.rules.State, 1)
-            play(to_batch(setup), states, batch(Rng, 2), batch(Moves, 1), *rest)  # type: ignore[arg-type]
+            states = [batch(game.rules.State, n) for n in (1, 0)]
+            play(to_batch(setup), *states, batch(Rng, 2), batch(Moves, 1), *rest)  # type: ignore[arg-type]
         digest.update(log[: LOG_ENTRY * int(tally.sum())].tobytes() + scores.tobytes())
     return digest.hexdigest()[:16]

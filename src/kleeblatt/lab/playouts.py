@@ -1,28 +1,37 @@
 """Batches of games, as kernels: the same source on lists of objects or on arrays of records.
 
-`rules` is a stand-in: `compiled(play_games, rules=game.rules)` or `bound(...)` puts a game there.
+`rules` is a stand-in: `compiled(play_games, **kernels(game))` or `bound(...)` puts a game there.
 """
 
 from typing import Any, cast
 
-from kleeblatt.bots.chance import choose
-from kleeblatt.core.chance import CHOICES, DICE, Rng, begin
+from kleeblatt.bots.policies import pick
+from kleeblatt.core.chance import CHOICES, DICE, Rng, begin, begin_occasion
+from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.rules import Rules
 
 rules = cast(Rules, None)
 
+SEEDED, DEALT = range(2)  # where luck comes from: one stream a game, or one an occasion
 LOG_ENTRY = 3  # numbers: the seat (-1 = chance), how many moves were legal, the move or outcome
+
+
+def kernels(game: Game) -> dict[str, Any]:
+    """What `compiled` and `bound` put in the place of the stand-ins."""
+    return {"rules": game.rules, "heuristics": game.heuristics}
 
 
 @kernel
 def play_games(
     setups: list[Any],
     states: list[Any],
+    spare: list[Any],
     rngs: list[Rng],
-    buffer: list[Moves],
+    lists: list[Moves],
     policies: list[int],
+    luck: int,
     seed: int,
     games: int,
     scores: list[int],
@@ -31,10 +40,10 @@ def play_games(
 ) -> int:
     """Play games from the start to the end, game i with seed + i; returns the decisions made.
 
-    The states must be fresh ones. `scores` gets players numbers a game, `tally` the number of moves
+    The states must be fresh ones; `lists` has one more than there are spare states. `scores` gets players numbers a game, `tally` the number of moves
     and of outcomes. Each step goes into `log`, as long as there is room.
     """
-    setup, dice, choices, moves = setups[0], rngs[0], rngs[1], buffer[0]
+    setup, dice, choices, moves = setups[0], rngs[0], rngs[1], lists[len(spare)]
     decisions = 0
     logged = 0
     for game in range(games):
@@ -46,6 +55,8 @@ def play_games(
             seat = -1
             moves.count = 0
             if rules.is_chance(s):
+                if luck == DEALT:
+                    begin_occasion(dice, seed + game, rules.occasion(setup, s))
                 step = rules.roll(setup, s, dice)
                 rules.apply_outcome(setup, s, step)
                 tally[1] += 1
@@ -55,7 +66,7 @@ def play_games(
                 while not (waiting >> seat) & 1:
                     seat += 1
                 rules.legal(setup, s, seat, moves)
-                step = choose(policies[seat], moves, choices)
+                step = pick(policies[seat], setup, s, seat, moves, spare, lists, choices)
                 rules.apply(setup, s, seat, step)
                 tally[0] += 1
                 decisions += moves.count > 1

@@ -1,7 +1,7 @@
 """Doppelt so clever (Wolfgang Warsch)."""
 
 from kleeblatt.core.game import Game, Options
-from kleeblatt.games.doppelt_so_clever import notation, rules, sheet
+from kleeblatt.games.doppelt_so_clever import heuristics, notation, rules, sheet
 from kleeblatt.games.doppelt_so_clever.odds import outcomes
 from kleeblatt.games.doppelt_so_clever.rules import Setup
 from kleeblatt.games.doppelt_so_clever.view import make_view, printed_view
@@ -29,6 +29,7 @@ doppelt_so_clever = Game(
     solo_levels=sheet.PRINTED.rating,
     level_text="doppelt-so-clever-level",
     rules=rules,
+    heuristics=heuristics,
     notation=notation,
     make_setup=_setup,
     outcomes=outcomes,

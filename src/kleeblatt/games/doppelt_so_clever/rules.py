@@ -20,7 +20,7 @@ goes on with the step in `then`. Pending ?s are counted by kind: their order is 
 from kleeblatt.core.chance import Rng, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import PASS, Moves, add
-from kleeblatt.core.struct import ints, struct
+from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.doppelt_so_clever import sheet
 from kleeblatt.games.doppelt_so_clever.sheet import (
     ANY,
@@ -82,6 +82,7 @@ class State:
     active: int  # seat
     passive: int  # 1: the passive turn of the solo game
     throws: int  # in this turn
+    rethrown: int  # how often this throw was re-rolled
     dice: list[int] = ints(DICE)
     place: list[int] = ints(DICE)  # HAND, TRAY, FIELD
     swept: int  # dice that the last choice sent to the tray and silver may still cross
@@ -102,6 +103,9 @@ class State:
     circled: list[list[int]] = ints(SEATS, 3)  # slots of each action track
     used: list[list[int]] = ints(SEATS, 3)  # of these
     foxes: list[int] = ints(SEATS)
+
+
+assign = copier(State)
 
 
 @kernel
@@ -212,6 +216,7 @@ def throw(s: State) -> None:
         in_hand += s.place[die] == HAND
     if s.throws < THROWS and in_hand > 0:
         s.throws += 1
+        s.rethrown = 0
         enter_phase(s, THROW, 0)
 
 
@@ -526,6 +531,7 @@ def apply(setup: Setup, s: State, seat: int, move: int) -> None:
         apply_die(setup, s, seat, move - DIE)
     elif move == AGAIN:
         s.used[seat][REROLLS] += 1
+        s.rethrown += 1
         enter_phase(s, THROW, 0)
     else:
         apply_pass(setup, s, seat)
@@ -595,6 +601,14 @@ def roll(setup: Setup, s: State, rng: Rng) -> int:
         if s.place[die] == HAND:  # each die has its own draw: luck does not depend on choices
             outcome = outcome * FACES + face
     return outcome
+
+
+@kernel
+def occasion(setup: Setup, s: State) -> int:
+    """The round, whose turn it is, the throw, its re-rolls (at most as many as there are slots)."""
+    turn = (s.round * SEATS + s.active) * 2 + s.passive
+    thrown = (turn * (THROWS + 1) + s.throws) * (sheet.SLOTS + 1) + s.rethrown
+    return thrown * 2 + (s.phase == SERVE)
 
 
 @kernel

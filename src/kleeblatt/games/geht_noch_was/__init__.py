@@ -1,7 +1,7 @@
 """Geht noch was? (Jens Merkl)."""
 
 from kleeblatt.core.game import Game, Option
-from kleeblatt.games.geht_noch_was import notation, rules
+from kleeblatt.games.geht_noch_was import heuristics, notation, rules
 from kleeblatt.games.geht_noch_was.deck import BUILT_IN, is_deck
 from kleeblatt.games.geht_noch_was.odds import outcomes
 from kleeblatt.games.geht_noch_was.setup import SEATS, make_setup
@@ -31,6 +31,7 @@ geht_noch_was = Game(
     solo_levels=(141, 121, 101, 81, 61, 41, 21),
     level_text="gnw-level",
     rules=rules,
+    heuristics=heuristics,
     notation=notation,
     make_setup=make_setup,
     outcomes=outcomes,

@@ -44,6 +44,7 @@ from kleeblatt.games.geht_noch_was.state import (
     WIDTH,
 )
 from kleeblatt.games.geht_noch_was.state import State as State
+from kleeblatt.games.geht_noch_was.state import assign as assign
 from kleeblatt.games.geht_noch_was.supply import (
     can_regroup,
     count,
@@ -58,6 +59,7 @@ from kleeblatt.games.geht_noch_was.supply import (
 )
 
 OPEN_LEVELS = 3  # below the VIP line
+MOST_ROLLS = 64  # in a round, and more: each needs a marker of somebody
 BLACK = 5  # markers of a player
 MOST_BOUGHT = 4
 SET_POINTS = 8  # of a set of all colours
@@ -736,6 +738,18 @@ def roll(setup: Setup, s: State, rng: Rng) -> int:
         return below(rng, setup.players)
     blue = setup.blue_thrown[below(rng, FACES**BLUE)]
     return blue * HANDS + setup.red_thrown[below(rng, FACES**RED)]
+
+
+@kernel
+def occasion(setup: Setup, s: State) -> int:
+    """Dice: round and roll. Cards: the deck, how many are left, how often it was made anew."""
+    if s.drawing == 0:
+        return (s.round * MOST_ROLLS + s.rolls) * (COLOURS + 1)
+    made = 0
+    for marker in range(setup.multipliers):
+        made += s.times[marker]
+    left = made * (CARDS * COPIES + 1) + deck_size(s, s.drawing - 1)
+    return left * (COLOURS + 1) + s.drawing
 
 
 @kernel

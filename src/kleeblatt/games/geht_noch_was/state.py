@@ -3,7 +3,7 @@
 Levels are numbered from 0 at the bottom. A *place* of the display is 4 · level + 0…3.
 """
 
-from kleeblatt.core.struct import ints, struct
+from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.geht_noch_was.cards import COLOURS, COPIES, GREENS, WORDS
 from kleeblatt.games.geht_noch_was.deck import LEVELS
 from kleeblatt.games.geht_noch_was.setup import MULTIPLIERS, SEATS, START_CARDS
@@ -49,3 +49,6 @@ class State:
     settled: list[int] = ints(SEATS)  # 1: has marked or averted on this roll
     lifts: list[int] = ints(SEATS)  # Push it! pushes left
     lifter: list[int] = ints(SEATS)  # the card that was scored for them, or 0
+
+
+assign = copier(State)

@@ -4,7 +4,7 @@ from functools import cache
 
 from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.game import Game, Option, Options
-from kleeblatt.games.noch_mal import notation, rules
+from kleeblatt.games.noch_mal import heuristics, notation, rules
 from kleeblatt.games.noch_mal.generator import generate
 from kleeblatt.games.noch_mal.odds import outcomes
 from kleeblatt.games.noch_mal.setup import Setup, make_setup, printed
@@ -53,6 +53,7 @@ def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -
         solo_levels=tuple(printed(id)["rating"]),
         level_text="noch-mal-level",
         rules=rules,
+        heuristics=heuristics,
         notation=notation,
         make_setup=setup,
         outcomes=outcomes,

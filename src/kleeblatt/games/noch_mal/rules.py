@@ -21,7 +21,7 @@ Nothing is skipped here: a seat that can do nothing has exactly one legal move, 
 from kleeblatt.core.chance import Rng, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import PASS, Moves, add
-from kleeblatt.core.struct import ints, struct
+from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.noch_mal.cells import (
     COLUMNS,
     HIGH,
@@ -117,6 +117,9 @@ class State:
     bombs: list[int] = ints(SEATS)  # won and still to be resolved
 
 
+assign = copier(State)
+
+
 @kernel
 def start(setup: Setup, s: State) -> None:
     """A fresh state becomes the start of a game."""
@@ -179,6 +182,12 @@ def roll(setup: Setup, s: State, rng: Rng) -> int:
         outcome = outcome * (FACES + 1) ** 3 + sorted_dice(a, b, c)
     special = SPECIAL_FACES[below(rng, FACES)] if setup.has_special else NO_DIE
     return outcome * (FACES + 1) + special
+
+
+@kernel
+def occasion(setup: Setup, s: State) -> int:
+    """Every turn has one roll."""
+    return s.rolls
 
 
 @kernel

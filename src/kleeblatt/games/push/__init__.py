@@ -1,7 +1,7 @@
 """PUSH (Prospero Hall)."""
 
 from kleeblatt.core.game import Game, Option, Options
-from kleeblatt.games.push import deck, notation, rules
+from kleeblatt.games.push import deck, heuristics, notation, rules
 from kleeblatt.games.push.odds import outcomes
 from kleeblatt.games.push.rules import Setup
 from kleeblatt.games.push.view import make_view, printed_view
@@ -32,6 +32,7 @@ push = Game(
     solo_levels=(),
     level_text="",
     rules=rules,
+    heuristics=heuristics,
     notation=notation,
     make_setup=_setup,
     outcomes=outcomes,

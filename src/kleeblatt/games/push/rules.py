@@ -11,7 +11,7 @@ the other. CARD and DIE are chance; the order of the deck exists nowhere, only w
 from kleeblatt.core.chance import Rng, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves, add
-from kleeblatt.core.struct import ints, struct
+from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.push import deck
 from kleeblatt.games.push.deck import COLOURS, KINDS, VALUES, count, of_colour, one, size
 
@@ -67,6 +67,9 @@ class State:
     discard_directions: int
     display: list[int] = ints(SEATS)  # unsecured cards
     secured: list[int] = ints(SEATS)
+
+
+assign = copier(State)
 
 
 @kernel
@@ -336,6 +339,13 @@ def roll(setup: Setup, s: State, rng: Rng) -> int:
         if k < 0:
             return kind
     return DICE_CARD if k < s.deck_dice else DIRECTION_CARD
+
+
+@kernel
+def occasion(setup: Setup, s: State) -> int:
+    """Cards: how many are left. The die: who rolls it (once a turn), with that many cards left."""
+    roller = 1 + s.decider if s.phase == DIE else 0
+    return cards_left(s) * (SEATS + 1) + roller
 
 
 @kernel

@@ -1,0 +1,60 @@
+"""The policies that are kernels, so that batches can use them too: chance, and heuristics.
+
+A game's heuristics are a module of two kernels, two depths of the same common sense:
+
+    easy(setup, s, seat, moves, spare, lists) -> move
+    medium(setup, s, seat, moves, spare, lists) -> move
+
+`moves` holds the legal moves of the seat, at least two. `spare` are states and `lists` move lists
+to think with (`rules.assign(spare[0], s)`); nothing else may be changed, and nothing may be read
+that the seat does not know.
+"""
+
+from typing import Any, Protocol, cast
+
+from kleeblatt.bots.chance import choose
+from kleeblatt.core.chance import Rng
+from kleeblatt.core.kernel import kernel
+from kleeblatt.core.moves import Moves
+
+RANDOM, EAGER, EASY, MEDIUM = range(4)
+POLICIES = ("random", "eager", "easy", "medium")
+SPARE = 3  # states, and move lists, to think with
+
+
+class Heuristics(Protocol):
+    """How people play a game, in two depths."""
+
+    def easy(
+        self, setup: Any, s: Any, seat: int, moves: Moves, spare: list[Any], lists: list[Moves]
+    ) -> int:
+        """The move of somebody who knows the rules and looks at what lies on the table."""
+
+    def medium(
+        self, setup: Any, s: Any, seat: int, moves: Moves, spare: list[Any], lists: list[Moves]
+    ) -> int:
+        """The move of somebody who has played often and thinks of what comes next."""
+
+
+heuristics = cast(Heuristics, None)
+
+
+@kernel
+def pick(
+    policy: int,
+    setup: Any,
+    s: Any,
+    seat: int,
+    moves: Moves,
+    spare: list[Any],
+    lists: list[Moves],
+    rng: Rng,
+) -> int:
+    """The move of a policy; a forced one costs nothing."""
+    if moves.count == 1:
+        return moves.item[0]
+    if policy == EASY:
+        return heuristics.easy(setup, s, seat, moves, spare, lists)
+    if policy == MEDIUM:
+        return heuristics.medium(setup, s, seat, moves, spare, lists)
+    return choose(policy, moves, rng)
