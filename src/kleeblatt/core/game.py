@@ -87,6 +87,7 @@ class Game:
     make_view: Callable[[Any, Any, Any, int | None], Any]  # a dict, ready for JSON
     printed: Callable[[Any], Any]  # what is printed, for whoever draws it
     terminal: str  # the module that draws the game in a terminal
+    features: Any = None  # a module of kernels: what a net is told (see doppelt_so_clever)
     base: str | None = None  # the game whose rules hold too
 
     @property

@@ -41,8 +41,13 @@ def compiled(entry: F, *, boundscheck: bool = False, **bind: Any) -> F:
 
     folder = cache_folder() / fingerprint(entry, boundscheck, **bind)
     cast(Any, numba.config).CACHE_DIR = str(folder)
-    twins = _twins(entry, bind)
     jit = numba.njit(cache=_use(folder), boundscheck=boundscheck, nogil=True, error_model="numpy")
+    return compiled_by(jit, entry, **bind)
+
+
+def compiled_by(jit: Callable[[Any], Any], entry: F, **bind: Any) -> F:
+    """The twin that another compiler makes: `jit` turns one function into its fast form."""
+    twins = _twins(entry, bind)
     fast = {f: jit(twin) for f, twin in twins.items()}
     for f, twin in twins.items():
         twin.__globals__.update(_frozen(_replaced(_globals_of(f, bind), fast)))

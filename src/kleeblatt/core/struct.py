@@ -69,7 +69,8 @@ def dtype(cls: type[Any]) -> "np.dtype[Any]":
     """The record type of a struct, for arrays of states. All fields are 64 bits wide."""
     import numpy as np
 
-    return np.dtype([(name, np.int64, shape) for name, shape in cls.shapes.items()])
+    fields = [(name, np.int64, shape) for name, shape in cls.shapes.items()]
+    return np.dtype(fields, align=True)  # compilers may trust it
 
 
 def batch(cls: type[Any], n: int) -> "np.ndarray[Any, Any]":

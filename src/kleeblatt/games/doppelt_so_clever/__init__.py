@@ -1,7 +1,7 @@
 """Doppelt so clever (Wolfgang Warsch)."""
 
 from kleeblatt.core.game import Game, Options
-from kleeblatt.games.doppelt_so_clever import heuristics, notation, rules, sheet
+from kleeblatt.games.doppelt_so_clever import features, heuristics, notation, rules, sheet
 from kleeblatt.games.doppelt_so_clever.odds import outcomes
 from kleeblatt.games.doppelt_so_clever.rules import Setup
 from kleeblatt.games.doppelt_so_clever.view import make_view, printed_view
@@ -35,5 +35,6 @@ doppelt_so_clever = Game(
     outcomes=outcomes,
     make_view=make_view,
     printed=printed_view,
+    features=features,
     terminal="kleeblatt.games.doppelt_so_clever.terminal",
 )

@@ -1,0 +1,205 @@
+"""One generation: all lanes play a game to its end; what they met becomes lessons."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+
+from kleeblatt.core.chance import DICE, Rng
+from kleeblatt.core.game import Game
+from kleeblatt.core.moves import Moves
+from kleeblatt.lab.training import lanes
+from kleeblatt.lab.training.lanes import CHANCE_OF_EXPLORING, OPTIONS
+from kleeblatt.lab.training.machine import Machine, record_of, records
+from kleeblatt.lab.training.net import Net
+
+ROOM = 12  # options a lane that are considered at a time
+
+
+@dataclass
+class Lessons:
+    """What a net is told, and what it should have answered."""
+
+    told: torch.Tensor  # uint8
+    to_come: torch.Tensor  # points by part
+    final: torch.Tensor  # points to come in all, as it turned out
+
+
+@dataclass
+class Considered:
+    """All options of a step."""
+
+    owners: torch.Tensor  # their lanes
+    told: torch.Tensor
+    points: torch.Tensor
+    worth: torch.Tensor  # points and what is expected to come, by part
+
+
+@dataclass
+class Step:
+    """One decision in many lanes."""
+
+    lane: torch.Tensor
+    seat: torch.Tensor
+    told: torch.Tensor
+    points: torch.Tensor
+    chosen: torch.Tensor  # points and what is expected to come, of the option made
+    best: torch.Tensor  # of the option liked best
+    explored: torch.Tensor
+
+
+@dataclass
+class Played:
+    """Finished games."""
+
+    final: torch.Tensor  # lane, seat, part
+    steps: list[Step] = field(default_factory=list)
+
+
+class Lanes:
+    """Room for so many games of one table side by side."""
+
+    def __init__(self, machine: Machine, game: Game, players: int, count: int) -> None:
+        self.game, self.players, self.count, self.machine = game, players, count, machine
+        device, state = machine.device, game.rules.State
+        self.parts, self.inputs = game.rules.PARTS, game.features.INPUTS
+        self.width = self.inputs + 2 * self.parts  # with a taste
+        self._setups = record_of(game.setup(players), device)
+        self._blank = records(state, 1, device)
+        self._states, self._spare = records(state, count, device), records(state, count, device)
+        self._rngs, self._lists = records(Rng, count, device), records(Moves, 2 * count, device)
+        self._room = ROOM * count
+        self._options_spare = records(state, self._room, device)
+        self._seats, self._counts = self._ints(count), self._ints(count)
+        self._chosen, self._best = self._ints(count), self._ints(count)
+        self._options = self._ints(count * OPTIONS)
+        self._active = self._ints(self._room * game.features.MOST_ACTIVE)
+        self._told = torch.zeros(self._room, self.width, dtype=torch.uint8, device=device)
+        self._points = self._ints(self._room * self.parts)
+        self._over = self._ints(self._room)
+        self._final = self._ints(count * players * self.parts)
+
+    def _ints(self, count: int) -> torch.Tensor:
+        return torch.zeros(count, dtype=torch.int64, device=self.machine.device)
+
+    @torch.no_grad()
+    def play(
+        self, net: Net, seed: int, explore: float = 0.0, tastes: torch.Tensor | None = None,
+        keep: bool = True,
+    ) -> Played:  # fmt: skip
+        """Play all lanes. `tastes` are weights of the parts for each lane; `keep` the steps."""
+        self._begin(seed)
+        played = Played(torch.empty(0))
+        weights, bits = _told_taste(tastes)
+        exploring = round(explore * CHANCE_OF_EXPLORING)
+        while True:
+            self._prepare()
+            ends = self._counts.cumsum(0)
+            total = int(ends[-1])
+            if total == 0:
+                break
+            considered = self._consider_all(net, ends - self._counts, total, bits)
+            worth = (
+                considered.worth
+                if weights is None
+                else considered.worth * weights[considered.owners]
+            )
+            self._decide(ends - self._counts, worth.sum(1), exploring)
+            if keep:
+                played.steps.append(self._met(considered))
+        self._finish()
+        played.final = self._final.view(self.count, self.players, self.parts).float()
+        return played
+
+    def run_each(self) -> None:
+        """Run every kernel once, whatever comes out: for machines that only write code."""
+        self._begin(0)
+        self._prepare()
+        self._consider(self._counts, self._counts, 0, 1)
+        self._decide(self._counts, torch.zeros(1, device=self.machine.device), 0)
+        self._finish()
+
+    def _begin(self, seed: int) -> None:
+        self.machine.run(
+            lanes.begin_lanes, self.count, self._setups, self._states, self._blank, self._rngs,
+            seed, DICE,
+        )  # fmt: skip
+
+    def _prepare(self) -> None:
+        self.machine.run(
+            lanes.prepare, self.count, self._setups, self._states, self._spare, self._rngs,
+            self._lists, self._seats, self._options, self._counts,
+        )  # fmt: skip
+
+    def _consider(
+        self, owners: torch.Tensor, offsets: torch.Tensor, start: int, count: int
+    ) -> None:
+        self._told[:count].zero_()
+        self.machine.run(
+            lanes.consider, count, self._setups, self._states, self._options_spare, self._seats,
+            self._options, owners, offsets, self._active, self._told.view(-1), self._points,
+            self._over, start, self.width,
+        )  # fmt: skip
+
+    def _decide(self, offsets: torch.Tensor, liked: torch.Tensor, exploring: int) -> None:
+        self.machine.run(
+            lanes.decide, self.count, self._setups, self._states, self._rngs, self._seats,
+            self._options, self._counts, offsets, liked, exploring, self._chosen, self._best,
+        )  # fmt: skip
+
+    def _finish(self) -> None:
+        self.machine.run(lanes.finish, self.count, self._setups, self._states, self._final)
+
+    def _consider_all(
+        self, net: Net, offsets: torch.Tensor, total: int, bits: torch.Tensor | None
+    ) -> Considered:
+        """Value every option of every lane, as many at a time as there is room for."""
+        every = torch.arange(self.count, device=self.machine.device)
+        owners = torch.repeat_interleave(every, self._counts, output_size=total)
+        told, points, worth = [], [], []
+        for start in range(0, total, self._room):
+            count = min(self._room, total - start)
+            self._consider(owners, offsets, start, count)
+            rows = self._told[:count]
+            if bits is not None:
+                rows[:, self.inputs :] = bits[owners[start : start + count]]
+            has = self._points[: count * self.parts].view(count, self.parts).float()
+            goes_on = (1 - self._over[:count]).unsqueeze(1)
+            told.append(rows.clone() if total > self._room else rows)
+            points.append(has)
+            worth.append(has + net(rows.float()) * goes_on)
+        return Considered(owners, torch.cat(told), torch.cat(points), torch.cat(worth))
+
+    def _met(self, considered: Considered) -> Step:
+        lane = torch.nonzero(self._chosen >= 0).squeeze(1)
+        chosen, best = self._chosen[lane], self._best[lane]
+        return Step(
+            lane, self._seats[lane], considered.told[chosen], considered.points[chosen],
+            considered.worth[chosen], considered.worth[best], chosen != best,
+        )  # fmt: skip
+
+
+def _told_taste(tastes: torch.Tensor | None) -> tuple[torch.Tensor | None, torch.Tensor | None]:
+    """Weights, and the inputs that tell a net of them: of each part, is it liked less, or more?"""
+    if tastes is None:
+        return None, None
+    return tastes, torch.cat([tastes < 1, tastes > 1], dim=1).to(torch.uint8)
+
+
+def lessons(played: Played, decay: float) -> Lessons:
+    """λ-returns, from the last step to the first, for each lane and seat."""
+    follows = played.final.clone()  # what the future was worth, seen from the step before
+    told, to_come, final = [], [], []
+    for step in reversed(played.steps):
+        at = step.lane, step.seat
+        told.append(step.told)
+        to_come.append(follows[at] - step.points)
+        final.append((played.final[at] - step.points).sum(1))
+        went_on = (1 - decay) * step.chosen + decay * follows[at]
+        follows[at] = torch.where(step.explored.unsqueeze(1), step.best, went_on)
+    return Lessons(torch.cat(told), torch.cat(to_come), torch.cat(final))
+
+
+def total_scores(played: Played) -> Any:
+    """The final score of each lane and seat."""
+    return played.final.sum(2)

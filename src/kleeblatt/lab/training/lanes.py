@@ -1,0 +1,212 @@
+"""Many games side by side, step by step, as kernels: for CPU cores and for an accelerator.
+
+A *lane* is one game. All lanes go through the same three steps again and again:
+
+    prepare   chance and forced moves, up to a decision; its options are listed
+    consider  each option is made on a spare state, and what a net is told about it is written down
+    decide    the option that the net likes best (or, to explore, any) is made
+
+`rules` and `features` are stand-ins for those of a game. An *option* is a whole move: a half move
+(see `features.is_half`) and what completes it are one number, first + second · MOVES.
+"""
+
+from typing import Any, Protocol, cast
+
+from kleeblatt.core.chance import Rng, begin, below
+from kleeblatt.core.kernel import kernel
+from kleeblatt.core.moves import Moves
+from kleeblatt.core.rules import Rules
+
+
+class Features(Protocol):
+    """What a net is told about a game."""
+
+    INPUTS: int
+    MOST_ACTIVE: int
+
+    def is_half(self, setup: Any, s: Any, seat: int, move: int) -> bool:
+        """Is this move only the first half of one?"""
+
+    def features(self, setup: Any, s: Any, seat: int, out: list[int]) -> int:
+        """Write the numbers of all inputs that are 1; returns how many."""
+
+
+rules = cast(Rules, None)
+features = cast(Features, None)
+
+OPTIONS = 128  # room for the options of a decision
+CHANCE_OF_EXPLORING = 1_000_000  # is given in parts of this
+
+
+@kernel
+def list_options(
+    setup: Any,
+    s: Any,
+    seat: int,
+    moves: Moves,
+    more: Moves,
+    spare: Any,
+    options: list[int],
+    at: int,
+) -> int:
+    """Write the options of a seat from options[at] on; returns how many."""
+    rules.legal(setup, s, seat, moves)
+    count = 0
+    for i in range(moves.count):
+        move = moves.item[i]
+        if not features.is_half(setup, s, seat, move):
+            options[at + count] = move
+            count += 1
+            continue
+        rules.assign(spare, s)
+        rules.apply(setup, spare, seat, move)
+        rules.legal(setup, spare, seat, more)
+        for j in range(more.count):
+            options[at + count] = move + (more.item[j] + 1) * rules.MOVES
+            count += 1
+    return count
+
+
+@kernel
+def make(setup: Any, s: Any, seat: int, option: int) -> None:
+    """Make the move or the two moves of an option."""
+    rules.apply(setup, s, seat, option % rules.MOVES)
+    if option >= rules.MOVES:
+        rules.apply(setup, s, seat, option // rules.MOVES - 1)
+
+
+@kernel
+def first_awaited(s: Any) -> int:
+    """The first of the seats that must decide."""
+    waiting = rules.awaited(s)
+    seat = 0
+    while not (waiting >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@kernel
+def prepare(
+    setups: list[Any],
+    states: list[Any],
+    spare: list[Any],
+    rngs: list[Rng],
+    lists: list[Moves],
+    seats: list[int],
+    options: list[int],
+    counts: list[int],
+    first: int,
+    last: int,
+) -> None:
+    """Play lanes on to their next decision; counts[lane] is 0 if the game has ended."""
+    for lane in range(first, last):
+        setup, s = setups[0], states[lane]
+        counts[lane] = 0
+        while counts[lane] < 2 and not rules.is_over(s):
+            if rules.is_chance(s):
+                rules.apply_outcome(setup, s, rules.roll(setup, s, rngs[lane]))
+                continue
+            seats[lane] = first_awaited(s)
+            counts[lane] = list_options(
+                setup, s, seats[lane], lists[2 * lane], lists[2 * lane + 1], spare[lane], options,
+                lane * OPTIONS,
+            )  # fmt: skip
+            if counts[lane] == 1:
+                make(setup, s, seats[lane], options[lane * OPTIONS])
+                counts[lane] = 0
+
+
+@kernel
+def consider(
+    setups: list[Any],
+    states: list[Any],
+    spare: list[Any],
+    seats: list[int],
+    options: list[int],
+    owners: list[int],
+    offsets: list[int],
+    active: list[int],
+    inputs: list[int],
+    points: list[int],
+    over: list[int],
+    start: int,
+    width: int,
+    first: int,
+    last: int,
+) -> None:
+    """Make each option on a spare state; write its inputs (a row of `width`), points, and end."""
+    for i in range(first, last):
+        lane = owners[start + i]
+        setup, s = setups[0], spare[i]
+        seat = seats[lane]
+        rules.assign(s, states[lane])
+        make(setup, s, seat, options[lane * OPTIONS + start + i - offsets[lane]])
+        told = active[i * features.MOST_ACTIVE : (i + 1) * features.MOST_ACTIVE]
+        count = features.features(setup, s, seat, told)
+        for k in range(count):
+            inputs[i * width + told[k]] = 1
+        for part in range(rules.PARTS):
+            points[i * rules.PARTS + part] = rules.points(setup, s, seat, part)
+        over[i] = 1 if rules.is_over(s) else 0
+
+
+@kernel
+def decide(
+    setups: list[Any],
+    states: list[Any],
+    rngs: list[Rng],
+    seats: list[int],
+    options: list[int],
+    counts: list[int],
+    offsets: list[int],
+    values: list[float],
+    explore: int,
+    chosen: list[int],
+    best: list[int],
+    first: int,
+    last: int,
+) -> None:
+    """Make the option with the highest value, or to explore any; lanes that are over get −1."""
+    for lane in range(first, last):
+        chosen[lane] = -1
+        if counts[lane] == 0:
+            continue
+        at = offsets[lane]
+        likes = 0
+        for i in range(counts[lane]):
+            if values[at + i] > values[at + likes]:
+                likes = i
+        best[lane] = at + likes
+        if explore > 0 and below(rngs[lane], CHANCE_OF_EXPLORING) < explore:
+            likes = below(rngs[lane], counts[lane])
+        chosen[lane] = at + likes
+        make(setups[0], states[lane], seats[lane], options[lane * OPTIONS + likes])
+
+
+@kernel
+def finish(setups: list[Any], states: list[Any], points: list[int], first: int, last: int) -> None:
+    """Write the parts of the final scores of all seats."""
+    for lane in range(first, last):
+        players = setups[0].players
+        for seat in range(players):
+            for part in range(rules.PARTS):
+                at = (lane * players + seat) * rules.PARTS + part
+                points[at] = rules.points(setups[0], states[lane], seat, part)
+
+
+@kernel
+def begin_lanes(
+    setups: list[Any],
+    states: list[Any],
+    blank: list[Any],
+    rngs: list[Rng],
+    seed: int,
+    stream: int,
+    first: int,
+    last: int,
+) -> None:
+    """Every lane at the start of a game, with the dice of seed + lane."""
+    for lane in range(first, last):
+        begin(rngs[lane], seed + lane, stream)
+        rules.assign(states[lane], blank[0])
+        rules.start(setups[0], states[lane])

@@ -1,0 +1,101 @@
+"""Learning from lessons: one pass over a generation, in batches."""
+
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import torch
+from torch.nn.functional import mse_loss
+
+from kleeblatt.lab.training.generation import Lessons
+from kleeblatt.lab.training.net import SCALE, Net
+
+WARM_UP = 3  # steps before a step is recorded
+
+
+class Learner:
+    """The net that learns, and behind it the net that plays, which follows it smoothly.
+
+    On an accelerator a step is recorded once and then replayed (a CUDA graph): with nets this small
+    starting the single operations would take far longer than doing them.
+    """
+
+    def __init__(self, net: Net, batch: int, smooth: float, device: torch.device) -> None:
+        self.net = net.to(device)
+        self.player = deepcopy(self.net)
+        self._smooth = smooth
+        self._rate = torch.tensor(1e-3, device=device)
+        graphed = device.type == "cuda"
+        self.optimizer = torch.optim.Adam(
+            self.net.parameters(), lr=self._rate, fused=graphed, capturable=graphed
+        )
+        width, parts = net.body[0].in_features, net.to_come.out_features
+        self._told = torch.zeros(batch, int(width), dtype=torch.uint8, device=device)
+        self._to_come = torch.zeros(batch, parts, device=device)
+        self._final = torch.zeros(batch, device=device)
+        self._loss = torch.zeros((), device=device)
+        self._step: Callable[[], Any] | None = None if graphed else self._learn_once
+
+    def learn(self, met: Lessons, rate: float) -> float:
+        """Go through all lessons once, in any order; returns the mean loss."""
+        self._rate.fill_(rate)
+        count, batch = len(met.told), len(self._told)
+        order = torch.randperm(count, device=met.told.device)
+        if count < batch:  # some twice, rather than none
+            order = order.repeat(-(-batch // count))
+        total = torch.zeros((), device=met.told.device)
+        steps = len(order) // batch
+        for number in range(steps):
+            self._take(met, order[number * batch : (number + 1) * batch])
+            if self._step is None:
+                self._step = self._recorded()
+            self._step()
+            total += self._loss
+        return float(total) / steps
+
+    def _take(self, met: Lessons, rows: torch.Tensor) -> None:
+        torch.index_select(met.told, 0, rows, out=self._told)
+        torch.index_select(met.to_come, 0, rows, out=self._to_come)
+        torch.index_select(met.final, 0, rows, out=self._final)
+
+    def _learn_once(self) -> None:
+        to_come, spread = self.net.both(self._told.float())
+        right = self._to_come / SCALE
+        loss = mse_loss(to_come, right) + mse_loss(to_come.sum(1), right.sum(1))
+        error = self._final / SCALE - to_come.detach().sum(1)
+        self.optimizer.zero_grad(set_to_none=True)
+        (loss + mse_loss(spread, error * error)).backward()
+        self.optimizer.step()
+        with torch.no_grad():
+            mine, theirs = list(self.player.parameters()), list(self.net.parameters())
+            torch._foreach_lerp_(mine, theirs, 1 - self._smooth)
+            self._loss.copy_(loss)
+
+    def _recorded(self) -> Callable[[], Any]:
+        side = torch.cuda.Stream()
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):
+            for _ in range(WARM_UP):
+                self._learn_once()
+        torch.cuda.current_stream().wait_stream(side)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            self._learn_once()
+        return graph.replay
+
+    def state(self) -> dict[str, Any]:
+        """For a checkpoint."""
+        return {
+            "learner": self.net.state_dict(),
+            "player": self.player.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+        }
+
+    def load(self, found: dict[str, Any], only_nets: bool = False) -> None:
+        """Go on from a checkpoint, or from its nets only."""
+        self.net.load_state_dict(found["learner"])
+        self.player.load_state_dict(found["player"])
+        if not only_nets:
+            self.optimizer.load_state_dict(found["optimizer"])
+            for group in self.optimizer.param_groups:
+                group["lr"] = self._rate

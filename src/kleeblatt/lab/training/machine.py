@@ -1,0 +1,85 @@
+"""Where lanes are played: CPU cores, or an accelerator (see gpu.py).
+
+A machine runs a kernel of lanes.py for so many indices. Arguments are whole numbers, one-
+dimensional tensors, and `Records`: tensors that hold structs.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+import torch
+
+from kleeblatt.core.game import Game
+from kleeblatt.core.kernel import compiled
+from kleeblatt.core.struct import dtype, to_batch
+from kleeblatt.lab.batch import all_cores
+
+Kernel = Callable[..., None]
+CHUNKS_A_CORE = 4
+
+
+@dataclass(frozen=True)
+class Records:
+    """Structs in a tensor of 64-bit words."""
+
+    struct: type[Any]
+    words: torch.Tensor
+
+    @property
+    def record(self) -> "np.dtype[Any]":
+        """The record type."""
+        return dtype(self.struct)
+
+
+def records(struct: type[Any], count: int, device: torch.device) -> Records:
+    """Fresh structs."""
+    words = count * dtype(struct).itemsize // 8
+    return Records(struct, torch.zeros(words, dtype=torch.int64, device=device))
+
+
+def record_of(value: Any, device: torch.device) -> Records:
+    """One struct with the values of an object."""
+    words = torch.from_numpy(to_batch(value).view(np.int64).copy())
+    return Records(type(value), words.to(device))
+
+
+Argument = int | torch.Tensor | Records
+
+
+class Machine(Protocol):
+    """Runs kernels of a game."""
+
+    device: torch.device
+
+    def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:
+        """Run a kernel for the indices below `count`: its last arguments are first and last."""
+
+
+class Cores:
+    """CPU cores: compiled by Numba, one thread a core."""
+
+    device = torch.device("cpu")
+
+    def __init__(self, game: Game, cores: int | None = None) -> None:
+        self._bind = {"rules": game.rules, "features": game.features}
+        self._cores = cores or all_cores()
+        self._pool = ThreadPoolExecutor(self._cores)
+        self._compiled: dict[Kernel, Kernel] = {}
+
+    def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:
+        """Share the indices out among the cores."""
+        if kernel not in self._compiled:
+            self._compiled[kernel] = compiled(kernel, **self._bind)
+        fast, arrays = self._compiled[kernel], [_array(argument) for argument in arguments]
+        size = max(1, -(-count // (self._cores * CHUNKS_A_CORE)))
+        starts = range(0, count, size)
+        list(self._pool.map(lambda at: fast(*arrays, at, min(at + size, count)), starts))
+
+
+def _array(argument: Argument) -> Any:
+    if isinstance(argument, Records):
+        return argument.words.numpy().view(argument.record)
+    return argument.numpy() if isinstance(argument, torch.Tensor) else argument

@@ -1,0 +1,37 @@
+"""The net: from what is told about an afterstate to the points that are still to come, by part."""
+
+from collections.abc import Sequence
+
+import torch
+from torch import nn
+
+SCALE = 25.0  # points: outputs are about 1 in size
+
+
+class Net(nn.Module):
+    """A plain perceptron; a last output estimates how far the total may be off."""
+
+    def __init__(self, inputs: int, hidden: Sequence[int], parts: int) -> None:
+        super().__init__()
+        widths = [inputs, *hidden]
+        layers: list[nn.Module] = []
+        for before, after in zip(widths, hidden, strict=False):
+            layers += [nn.Linear(before, after), nn.ReLU()]
+        self.body = nn.Sequential(*layers)
+        self.to_come = nn.Linear(widths[-1], parts)
+        self.spread = nn.Linear(widths[-1], 1)
+        nn.init.zeros_(self.to_come.weight)
+        nn.init.zeros_(self.to_come.bias)
+
+    def forward(self, told: torch.Tensor) -> torch.Tensor:
+        """Points to come, by part."""
+        out: torch.Tensor = self.to_come(self.body(told)) * SCALE
+        return out
+
+    def both(self, told: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Scaled outputs for training: points to come, and the square of the total's error.
+
+        The spread learns from the body but does not teach it.
+        """
+        seen = self.body(told)
+        return self.to_come(seen), self.spread(seen.detach()).squeeze(1)

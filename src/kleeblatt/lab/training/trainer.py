@@ -1,0 +1,139 @@
+"""The training loop: play a generation, learn from it, look how good it has become."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from kleeblatt.core.game import Game
+from kleeblatt.lab.training.generation import Lanes, lessons, total_scores
+from kleeblatt.lab.training.learner import Learner
+from kleeblatt.lab.training.machine import Machine
+from kleeblatt.lab.training.net import Net
+from kleeblatt.lab.training.settings import Settings, Stage
+
+TRAIN_SEEDS, CHOOSE_SEEDS = 0, 1 << 60  # see arena/seeds.py
+RUN_SEEDS = 1 << 40  # for one run
+CHECKPOINT = "checkpoint.pt"
+LOG = "log.jsonl"
+
+
+class Trainer:
+    """One run. `folder` gets its log and checkpoints; a checkpoint that is there is gone on from."""
+
+    def __init__(self, game: Game, settings: Settings, machine: Machine, folder: Path) -> None:
+        self.game, self.settings, self.machine, self.folder = game, settings, machine, folder
+        torch.manual_seed(settings.seed)
+        self._tables = [Lanes(machine, game, n, settings.lanes) for n in settings.players]
+        width, parts = self._tables[0].width, game.rules.PARTS
+        net = Net(width, settings.hidden, parts)
+        self.learner = Learner(net, settings.batch, settings.smooth, machine.device)
+        self.generation = 0
+        self.games = 0
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / CHECKPOINT).exists():
+            self._load(folder / CHECKPOINT)
+        elif settings.start_from:
+            self._load(Path(settings.start_from), only_nets=True)
+
+    def train(self, on_progress: Callable[[dict[str, Any]], None], seconds: float = 1e9) -> None:
+        """Go through all stages, or stop in time with a checkpoint."""
+        begun = time.monotonic()
+        for stage, done in self._todo():
+            line = self._generation(stage, done / stage.generations)
+            if self.generation % self.settings.check_every == 0:
+                line |= self.check()
+                self.save()
+            on_progress(line)
+            self._log(line)
+            if time.monotonic() - begun > seconds:
+                break
+        self.save()
+
+    @property
+    def generations(self) -> int:
+        """All there are."""
+        return sum(stage.generations for stage in self.settings.stages)
+
+    def _todo(self) -> list[tuple[Stage, int]]:
+        every = [(stage, n) for stage in self.settings.stages for n in range(stage.generations)]
+        return every[self.generation :]
+
+    def _generation(self, stage: Stage, done: float) -> dict[str, Any]:
+        settings, begun = self.settings, time.monotonic()
+        lanes = self._tables[self.generation % len(self._tables)]
+        seed = TRAIN_SEEDS + settings.seed * RUN_SEEDS + self.generation * settings.lanes
+        explore, taste = _between(stage.explore, done), _between(stage.taste, done)
+        played = lanes.play(self.learner.player, seed, explore, self._tastes(taste))
+        played_at = time.monotonic()
+        loss = self.learner.learn(lessons(played, settings.decay), _between(stage.rate, done))
+        self.generation += 1
+        self.games += settings.lanes
+        return {
+            "generation": self.generation,
+            "games": self.games,
+            "players": lanes.players,
+            "mean": float(total_scores(played).mean()),
+            "loss": loss,
+            "play_s": round(played_at - begun, 3),
+            "learn_s": round(time.monotonic() - played_at, 3),
+        }
+
+    def _tastes(self, share: float) -> torch.Tensor | None:
+        """Weights of the parts for each lane: some lanes like each part less, the same, or more."""
+        if share == 0:
+            return None
+        lanes, parts = self.settings.lanes, self.game.rules.PARTS
+        device = self.machine.device
+        less, more = self.settings.likes
+        weights = torch.tensor([less, 1.0, more], device=device)
+        tastes = weights[torch.randint(3, (lanes, parts), device=device)]
+        has_taste = torch.rand(lanes, 1, device=device) < share
+        return torch.where(has_taste, tastes, torch.ones_like(tastes))
+
+    def check(self) -> dict[str, Any]:
+        """How good it plays, on seeds that are for choosing."""
+        found = {}
+        for lanes in self._tables:
+            scores = total_scores(
+                lanes.play(self.learner.player, CHOOSE_SEEDS, keep=False)
+            ).flatten()
+            found[f"check_{lanes.players}"] = round(float(scores.mean()), 3)
+            found[f"check_{lanes.players}_sd"] = round(float(scores.std()), 3)
+        return found
+
+    def _log(self, line: dict[str, Any]) -> None:
+        with (self.folder / LOG).open("a") as log:
+            log.write(json.dumps(line) + "\n")
+
+    def save(self) -> None:
+        """Write a checkpoint, whole or not at all."""
+        path = self.folder / CHECKPOINT
+        part = path.with_suffix(".part")
+        torch.save(
+            {
+                "settings": asdict(self.settings),
+                "generation": self.generation,
+                "games": self.games,
+                **self.learner.state(),
+                "random": torch.get_rng_state(),
+            },
+            part,
+        )
+        part.replace(path)
+
+    def _load(self, path: Path, only_nets: bool = False) -> None:
+        found = torch.load(path, map_location=self.machine.device, weights_only=True)
+        self.learner.load(found, only_nets)
+        if only_nets:
+            return
+        self.generation, self.games = found["generation"], found["games"]
+        torch.set_rng_state(found["random"].cpu())
+
+
+def _between(pair: tuple[float, float], done: float) -> float:
+    return pair[0] + (pair[1] - pair[0]) * done
