@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from kleeblatt.lab.arena import commands as arena
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -478,6 +480,9 @@ def _print_bench(rows: list[Any]) -> None:
         grid.add_row(row.game, str(row.players), row.mode, rate, ratio, times)
     _console().print(grid)
 
+
+main.add_command(arena.evaluate)
+main.add_command(arena.tournament)
 
 if __name__ == "__main__":
     sys.exit(main())

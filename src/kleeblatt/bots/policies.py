@@ -1,4 +1,4 @@
-"""The policies that are kernels, so that batches can use them too: chance, and heuristics.
+"""The policies: all are kernels, so that batches can use them too.
 
 A game's heuristics are a module of two kernels, two depths of the same common sense:
 
@@ -13,12 +13,13 @@ that the seat does not know.
 from typing import Any, Protocol, cast
 
 from kleeblatt.bots.chance import choose
+from kleeblatt.bots.thinking import expert, strong
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
 
-RANDOM, EAGER, EASY, MEDIUM = range(4)
-POLICIES = ("random", "eager", "easy", "medium")
+RANDOM, EAGER, EASY, MEDIUM, STRONG, EXPERT = range(6)
+POLICIES = ("random", "eager", "easy", "medium", "strong", "expert")
 SPARE = 3  # states, and move lists, to think with
 
 
@@ -48,13 +49,24 @@ def pick(
     moves: Moves,
     spare: list[Any],
     lists: list[Moves],
-    rng: Rng,
+    rngs: list[Rng],
+    mind: list[float],
+    notes: list[int],
 ) -> int:
-    """The move of a policy; a forced one costs nothing."""
+    """The move of a policy; a forced one costs nothing. `rngs`: for choices, and for rolls ahead.
+
+    Without nets (an empty mind) strong and expert play as medium.
+    """
     if moves.count == 1:
         return moves.item[0]
+    if policy >= STRONG and len(mind) == 0:
+        policy = MEDIUM
     if policy == EASY:
         return heuristics.easy(setup, s, seat, moves, spare, lists)
     if policy == MEDIUM:
         return heuristics.medium(setup, s, seat, moves, spare, lists)
-    return choose(policy, moves, rng)
+    if policy == STRONG:
+        return strong(setup, s, seat, spare, lists, mind, notes)
+    if policy == EXPERT:
+        return expert(setup, s, seat, spare, lists, rngs[0], rngs[1], mind, notes)
+    return choose(policy, moves, rngs[0])

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from kleeblatt.bots.nets import mind_of
 from kleeblatt.bots.policies import POLICIES, SPARE
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.dice import MOST_SEED
@@ -17,7 +18,7 @@ from kleeblatt.core.game import Game, Options
 from kleeblatt.core.kernel import bound, compiled, is_cached, mark_cached
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, to_batch
-from kleeblatt.lab.playouts import SEEDED, kernels, play_games
+from kleeblatt.lab.playouts import RNGS, SEEDED, kernels, play_games
 
 MOST_SCORES = 10**9  # kept in memory
 CHUNK = 500  # games a thread plays before it reports
@@ -52,6 +53,44 @@ def policies_of(bots: Sequence[str], players: int) -> list[int]:
     return [POLICIES.index(bots[seat % len(bots)]) for seat in range(players)]
 
 
+@dataclass
+class Played:
+    """A stretch of games: what came out, and the states in which they ended."""
+
+    states: np.ndarray[Any, Any]
+    scores: Ints
+    decisions: int
+    moves: int
+    rolls: int
+
+
+Player = Callable[[Sequence[int], int, int, int], Played]  # policies, luck, first seed, games
+
+
+def player_of(
+    game: Game, players: int, options: Options | None = None, boundscheck: bool = False
+) -> Player:
+    """Plays games compiled, in any thread; compiles, or loads what was compiled before, at once."""
+    setups = to_batch(game.setup(players, options))
+    fast = compiled(play_games, boundscheck=boundscheck, **kernels(game))
+
+    def play(policies: Sequence[int], luck: int, first: int, count: int) -> Played:
+        scores, tally = np.zeros(count * players, np.int64), np.zeros(2, np.int64)
+        states, spare = batch(game.rules.State, count), batch(game.rules.State, SPARE)
+        rngs, lists = batch(Rng, RNGS), batch(Moves, SPARE + 1)
+        mind, notes = mind_of(game, players)
+        seats, log = np.array(policies, np.int64), np.zeros(0, np.int64)
+        chosen = fast(
+            setups, states, spare, rngs, lists, seats, mind, notes, luck, first, count, scores,  # type: ignore[arg-type]
+            tally, log,
+        )  # fmt: skip
+        return Played(states, scores.reshape(count, players), chosen, int(tally[0]), int(tally[1]))
+
+    play([0] * players, SEEDED, 0, 0)
+    mark_cached(play_games, boundscheck=boundscheck, **kernels(game))
+    return play
+
+
 def is_ready(game: Game) -> bool:
     """Has this game been compiled on this machine before?"""
     return is_cached(play_games, **kernels(game))
@@ -77,33 +116,19 @@ def simulate(
         raise UsageError("too-many-games", games=games, most=MOST_SCORES // players)
     if not 0 <= seed <= MOST_SEED - games:
         raise UsageError("wrong-seed", seed=seed, most=MOST_SEED - games)
-    setups = to_batch(game.setup(players, options))
-    policies = np.array(policies_of(bots, players), np.int64)
-    fast = compiled(play_games, boundscheck=boundscheck, **kernels(game))
-
-    def play(first: int, count: int) -> tuple[int, Ints, Ints]:
-        scores, tally = np.zeros(count * players, np.int64), np.zeros(2, np.int64)
-        states, spare = batch(game.rules.State, count), batch(game.rules.State, SPARE)
-        rngs, lists = batch(Rng, 2), batch(Moves, SPARE + 1)
-        log = np.zeros(0, np.int64)
-        chosen = fast(
-            setups, states, spare, rngs, lists, policies, luck, first, count, scores, tally, log,  # type: ignore[arg-type]
-        )  # fmt: skip
-        return chosen, scores.reshape(count, players), tally
-
-    play(seed, 0)  # compile, or load what was compiled before
-    mark_cached(play_games, boundscheck=boundscheck, **kernels(game))
+    policies = policies_of(bots, players)
+    play = player_of(game, players, options, boundscheck)
     result = Result(games, np.zeros((games, players), np.int64))
     starts = range(0, games, CHUNK)
     begun = time.perf_counter()
     with ThreadPoolExecutor(cores) as pool:
         chunks = [(start, min(CHUNK, games - start)) for start in starts]
-        played = pool.map(lambda chunk: play(seed + chunk[0], chunk[1]), chunks)
-        for (start, count), (decisions, scores, tally) in zip(chunks, played, strict=True):
-            result.scores[start : start + count] = scores
-            result.decisions += decisions
-            result.moves += int(tally[0])
-            result.rolls += int(tally[1])
+        played = pool.map(lambda chunk: play(policies, luck, seed + chunk[0], chunk[1]), chunks)
+        for (start, count), part in zip(chunks, played, strict=True):
+            result.scores[start : start + count] = part.scores
+            result.decisions += part.decisions
+            result.moves += part.moves
+            result.rolls += part.rolls
             on_progress(count)
     result.seconds = time.perf_counter() - begun
     return result
@@ -128,7 +153,8 @@ def simulate_interpreted(
     lists = [Moves() for _ in range(SPARE + 1)]
     begun = time.perf_counter()
     decisions = slow(
-        [setup], states, spare, [Rng(), Rng()], lists, policies_of(bots, players), luck, seed,
+        [setup], states, spare, [Rng() for _ in range(RNGS)], lists, policies_of(bots, players),
+        *mind_of(game, players), luck, seed,
         games, scores, tally, log,
     )  # fmt: skip
     return Result(

@@ -34,11 +34,11 @@ def fingerprint(game: Game, games: int = GAMES, interpreted: bool = False) -> st
         setup, policies = game.setup(players), np.full(players, bot, np.int64)
         log, scores = np.zeros(LOG_ENTRY * MOST_STEPS, np.int64), np.zeros(players, np.int64)
         tally = np.zeros(2, np.int64)
-        rest = (policies, SEEDED, SEED + number, 1, scores, tally, log)
+        rest = (policies, np.zeros(0, np.float32), np.zeros(0, np.int64), SEEDED, SEED + number, 1, scores, tally, log)
         if interpreted:
-            play([setup], [game.rules.State()], [], [Rng(), Rng()], [Moves()], *rest)  # type: ignore[arg-type]
+            play([setup], [game.rules.State()], [], [Rng(), Rng(), Rng()], [Moves()], *rest)  # type: ignore[arg-type]
         else:
             states = [batch(game.rules.State, n) for n in (1, 0)]
-            play(to_batch(setup), *states, batch(Rng, 2), batch(Moves, 1), *rest)  # type: ignore[arg-type]
+            play(to_batch(setup), *states, batch(Rng, 3), batch(Moves, 1), *rest)  # type: ignore[arg-type]
         digest.update(log[: LOG_ENTRY * int(tally.sum())].tobytes() + scores.tobytes())
     return digest.hexdigest()[:16]

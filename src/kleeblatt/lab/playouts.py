@@ -5,6 +5,7 @@
 
 from typing import Any, cast
 
+from kleeblatt.bots import untold
 from kleeblatt.bots.policies import pick
 from kleeblatt.core.chance import CHOICES, DICE, Rng, begin, begin_occasion
 from kleeblatt.core.game import Game
@@ -15,12 +16,14 @@ from kleeblatt.core.rules import Rules
 rules = cast(Rules, None)
 
 SEEDED, DEALT = range(2)  # where luck comes from: one stream a game, or one an occasion
+RNGS = 3  # dice, choices, rolls ahead
 LOG_ENTRY = 3  # numbers: the seat (-1 = chance), how many moves were legal, the move or outcome
 
 
 def kernels(game: Game) -> dict[str, Any]:
     """What `compiled` and `bound` put in the place of the stand-ins."""
-    return {"rules": game.rules, "heuristics": game.heuristics}
+    told = game.features or untold
+    return {"rules": game.rules, "heuristics": game.heuristics, "features": told}
 
 
 @kernel
@@ -31,6 +34,8 @@ def play_games(
     rngs: list[Rng],
     lists: list[Moves],
     policies: list[int],
+    mind: list[float],
+    notes: list[int],
     luck: int,
     seed: int,
     games: int,
@@ -66,7 +71,9 @@ def play_games(
                 while not (waiting >> seat) & 1:
                     seat += 1
                 rules.legal(setup, s, seat, moves)
-                step = pick(policies[seat], setup, s, seat, moves, spare, lists, choices)
+                step = pick(
+                    policies[seat], setup, s, seat, moves, spare, lists, rngs[1:], mind, notes
+                )
                 rules.apply(setup, s, seat, step)
                 tally[0] += 1
                 decisions += moves.count > 1

@@ -163,3 +163,87 @@ verify-hand = Jeder Schritt dieser Partie { $title } folgt den Regeln. Ihre { $r
 serve-open = Kleeblatt ist bereit: { $url }
 serve-network = Auf Handys und Rechnern im selben Netz: { $url }
 serve-stop = Beenden mit Strg-C. Deine Tische liegen in { $path }.
+
+## Die Arena
+
+error-arena-range = Den Bereich „{ $range }“ gibt es nicht. Die Bereiche sind: { $ranges }.
+error-arena-first = Die erste Verteilung ist eine Zahl von 0 bis { $most }, nicht { $first }.
+error-arena-own-bot = Der Bot „{ $bot }“ lässt sich nicht herstellen: { $why }. Genannt wird er als modul:Klasse; die Klasse nimmt einen Startwert und hat choose(match, seat).
+error-arena-bot-failed = Der Bot „{ $bot }“ ist beim Startwert { $seed } gescheitert: { $why }
+error-arena-crash = Ein Prozess, der gespielt hat, ist abgestürzt. Schuld ist einer dieser Bots: { $bots }.
+error-arena-itself = { $bot } kann nicht gegen sich selbst antreten. Lass --against weg: Dann spielt er auf allen Plätzen.
+error-arena-alone = Ein Duell braucht mindestens zwei Spieler.
+error-arena-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht: { $bots }.
+error-arena-anchor = { $bot } kann nicht der Nullpunkt sein: Der Bot spielt nicht mit. Es spielen: { $bots }.
+error-arena-store-busy = In { $path } schreibt gerade ein anderer Lauf. Warte auf ihn oder wähle eine andere Datei.
+error-arena-store-foreign = In { $path } stehen keine Ergebnisse der Arena. Wähle eine andere Datei.
+error-arena-store-line = Zeile { $line } von { $path } ist beschädigt. Lösche die Zeile, dann werden ihre Partien neu gespielt, oder wähle eine andere Datei.
+error-arena-store-settings = In { $path } stehen Ergebnisse anderer Einstellungen (verschieden: { $settings }). Wähle eine andere Datei oder dieselben Einstellungen wie zuvor.
+
+arena-playing = { $game }
+arena-stopped = Abgebrochen. Das Gespielte liegt in { $path }; mit demselben Befehl geht es dort weiter.
+arena-stopped-lost = Abgebrochen. Mit --resume DATEI kann ein abgebrochener Lauf später weitergehen.
+arena-written = Der Bericht: { $path }
+arena-title-bot = { $game }: { $bot }
+arena-title-duel = { $game }: { $bot } gegen { $other }
+arena-title-tournament = { $game }: Turnier von { $bots }
+arena-summary = { $players ->
+    [one] Ein Spieler
+   *[other] { $players } Spieler
+}, { $deals } Verteilungen, { $games } Partien. Die Verteilungen sind die des Bereichs „{ $range }“ ab Nummer { $first }.
+arena-bot = Bot
+arena-scores = Punkte
+arena-points = Punkte
+arena-mean = Mittel ± Standardfehler
+arena-deviation = Standardabweichung
+arena-percentile = { $percent } liegen unter
+arena-least = wenigste
+arena-most = meiste
+arena-levels = Stufen der Anleitung
+arena-level = Stufe
+arena-share = Anteil
+arena-from = ab { $points }
+arena-below = unter { $points }
+arena-parts = Teile der Wertung (Mittel)
+arena-by-seat = Punkte auf jedem Platz
+arena-seat = Platz
+arena-duel = Duell
+arena-duels = Duelle
+arena-deals-won = Verteilungen gewonnen
+arena-deals-drawn = Verteilungen unentschieden
+arena-games-won = Partien gewonnen
+arena-margin = Punkte voraus
+arena-interval = 95-%-Bereich
+arena-from-to = { $low } bis { $high }
+arena-duel-note = Eine Verteilung wird von jedem der { $seats } Plätze aus einmal gespielt, mit denselben Würfeln und Karten, und nach den Punkten aller dieser Partien gewonnen; eine unentschiedene zählt halb. Ausgeglichen wären 50 % der Verteilungen und { $even } der Partien. Punkte voraus: vor dem Mittel der anderen, je Partie.
+arena-time = Zeit für eine Entscheidung
+arena-time-median = die Hälfte dauert weniger als
+arena-time-slow = 99 % dauern weniger als
+arena-time-slowest = die langsamste dauerte
+arena-time-note = Gemessen am Tisch auf einem Kern, bei { $decisions } Stellungen echter Partien.
+arena-ratings = Wertungszahlen
+arena-rating = Elo
+arena-anchored = Bradley-Terry-Wertungszahlen der gewonnenen Verteilungen, { $bot } = 0; 400 Punkte stehen für zehn zu eins. Die Bereiche sind die des Abstands von { $bot }.
+arena-mean-zero = Bradley-Terry-Wertungszahlen der gewonnenen Verteilungen, im Mittel 0; 400 Punkte stehen für zehn zu eins.
+arena-separated = Manche Bots haben gegen manche andere nie eine Verteilung verloren: Wie weit sie auseinanderliegen, lässt sich nur schätzen. Mit --anchor wird ein anderer Bot zum Nullpunkt; dann sieht man die übrigen schärfer.
+arena-pairs = Gewonnene Verteilungen, Paar für Paar
+arena-pairs-note = Was der Bot der Zeile gegen den der Spalte gewonnen hat.
+arena-versus = { $bot } gegen { $other }
+arena-facts = Zu dieser Seite
+arena-fact-command = Befehl
+arena-fact-date = Datum
+arena-fact-version = Kleeblatt, Regeln
+arena-fact-options = Optionen
+arena-fact-seeds = Startwerte
+arena-fact-engine = gespielt
+arena-fact-time = Zeit × Kerne
+arena-compiled = übersetzt
+arena-live = am Tisch
+arena-plot-scores = Wie oft welche Punktzahl kam; gestrichelt: das Mittel
+arena-plot-mean = Mittel
+arena-plot-points = Punkte
+arena-plot-games = Anteil der Partien
+arena-plot-winner = dieser Bot …
+arena-plot-against = … gewinnt so viele Verteilungen gegen diesen
+arena-plot-rating = Elo, mit 95-%-Bereichen
+arena-plot-learned = gelernte Partien

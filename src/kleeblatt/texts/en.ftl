@@ -163,3 +163,87 @@ verify-hand = Every step of this match of { $title } follows the rules. Its { $r
 serve-open = Kleeblatt is ready: { $url }
 serve-network = On phones and computers in the same network: { $url }
 serve-stop = Stop with Ctrl-C. Your tables are kept in { $path }.
+
+## The arena
+
+error-arena-range = There are no deals of the range “{ $range }”. The ranges are: { $ranges }.
+error-arena-first = The first deal is a number from 0 to { $most }, not { $first }.
+error-arena-own-bot = The bot “{ $bot }” cannot be made: { $why }. It is named module:Class; the class takes a seed and has choose(match, seat).
+error-arena-bot-failed = The bot “{ $bot }” failed in the deal with the seed { $seed }: { $why }
+error-arena-crash = A process that played crashed. One of these bots is to blame: { $bots }.
+error-arena-itself = { $bot } cannot play against itself. Leave out --against: then it plays in all seats.
+error-arena-alone = A duel needs at least two players.
+error-arena-few-bots = A tournament needs at least two different bots, each named once, not: { $bots }.
+error-arena-anchor = { $bot } cannot be rated 0: it does not play. These bots do: { $bots }.
+error-arena-store-busy = Another run is writing to { $path }. Wait for it, or choose another file.
+error-arena-store-foreign = { $path } does not hold results of the arena. Choose another file.
+error-arena-store-line = Line { $line } of { $path } is damaged. Delete the line to play its games again, or choose another file.
+error-arena-store-settings = { $path } holds results of other settings (different: { $settings }). Choose another file, or the same settings as before.
+
+arena-playing = { $game }
+arena-stopped = Stopped. What was played is kept in { $path }; the same command goes on there.
+arena-stopped-lost = Stopped. With --resume FILE a stopped run can go on later.
+arena-written = The report: { $path }
+arena-title-bot = { $game }: { $bot }
+arena-title-duel = { $game }: { $bot } against { $other }
+arena-title-tournament = { $game }: tournament of { $bots }
+arena-summary = { $players ->
+    [one] One player
+   *[other] { $players } players
+}, { $deals } deals, { $games } games. The deals are those of the range “{ $range }”, from number { $first } on.
+arena-bot = bot
+arena-scores = Points
+arena-points = points
+arena-mean = mean ± standard error
+arena-deviation = standard deviation
+arena-percentile = { $percent } are below
+arena-least = least
+arena-most = most
+arena-levels = Levels of the rulebook
+arena-level = level
+arena-share = share
+arena-from = from { $points }
+arena-below = below { $points }
+arena-parts = Parts of the score (means)
+arena-by-seat = Points in each seat
+arena-seat = seat
+arena-duel = Duel
+arena-duels = Duels
+arena-deals-won = deals won
+arena-deals-drawn = deals drawn
+arena-games-won = games won
+arena-margin = points ahead
+arena-interval = 95% interval
+arena-from-to = { $low } to { $high }
+arena-duel-note = A deal is played once from each of the { $seats } seats with the same dice and cards, and won by points over all of these games; a drawn one counts half. Even would be 50% of the deals and { $even } of the games. Points ahead: of the others’ mean, in each game.
+arena-time = Time for a decision
+arena-time-median = half take less than
+arena-time-slow = 99% take less than
+arena-time-slowest = the slowest took
+arena-time-note = Measured live on one core, at { $decisions } positions of real games.
+arena-ratings = Ratings
+arena-rating = Elo
+arena-anchored = Bradley–Terry ratings of the deals won, with { $bot } = 0; 400 points are odds of ten to one. The intervals are those of the distance from { $bot }.
+arena-mean-zero = Bradley–Terry ratings of the deals won, with the mean 0; 400 points are odds of ten to one.
+arena-separated = Some bots have never lost a deal to some others: how far these are apart can only be guessed. Choose another bot as zero with --anchor to see the others more sharply.
+arena-pairs = Deals won, pair by pair
+arena-pairs-note = What the bot of the row has won against that of the column.
+arena-versus = { $bot } against { $other }
+arena-facts = About this page
+arena-fact-command = command
+arena-fact-date = date
+arena-fact-version = Kleeblatt, rules
+arena-fact-options = options
+arena-fact-seeds = seeds
+arena-fact-engine = played
+arena-fact-time = time × cores
+arena-compiled = compiled
+arena-live = live
+arena-plot-scores = How often which score came; dashed: the mean
+arena-plot-mean = mean
+arena-plot-points = points
+arena-plot-games = share of the games
+arena-plot-winner = this bot …
+arena-plot-against = … wins so many deals against this one
+arena-plot-rating = Elo, with 95% intervals
+arena-plot-learned = games learned from

@@ -274,3 +274,18 @@ def place_of(s: State, die: int, step: int) -> int:
     if s.place[die] == HAND:
         return 0
     return 1 + FACES * (s.place[die] == FIELD) + s.dice[die] - 1
+
+
+# Looking ahead
+
+
+@kernel
+def equal_outcomes(setup: Setup, s: State) -> int:
+    """Up to three dice: every throw; more are too many."""
+    if s.phase != THROW:
+        return 0
+    throws = 1
+    for die in range(DICE):
+        if s.place[die] == HAND:
+            throws *= FACES
+    return throws if throws <= FACES**3 else 0

@@ -5,11 +5,12 @@ from typing import Any
 
 import torch
 
+from kleeblatt.bots.options import OPTIONS
 from kleeblatt.core.chance import DICE, Rng
 from kleeblatt.core.game import Game
 from kleeblatt.core.moves import Moves
 from kleeblatt.lab.training import lanes
-from kleeblatt.lab.training.lanes import CHANCE_OF_EXPLORING, OPTIONS
+from kleeblatt.lab.training.lanes import CHANCE_OF_EXPLORING
 from kleeblatt.lab.training.machine import Machine, record_of, records
 from kleeblatt.lab.training.net import Net
 

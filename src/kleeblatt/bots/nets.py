@@ -1,0 +1,86 @@
+"""Trained nets: files in a game's folder, read without any learning library.
+
+`games/<game>/nets/2-4.a.npz` is for 2 to 4 players. The first net of a table is the strong
+player's; the expert asks all of them. A card beside them tells how they were trained and measured.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import numpy as np
+
+from kleeblatt.bots.thinking import CELLS, NOTES
+from kleeblatt.core.game import Game
+
+Floats = np.ndarray[Any, np.dtype[np.float32]]
+Ints = np.ndarray[Any, np.dtype[np.int64]]
+
+
+@dataclass(frozen=True)
+class Net:
+    """Matrices and biases, from the inputs to the points to come by part; and the spread."""
+
+    weights: tuple[Floats, ...]
+    biases: tuple[Floats, ...]
+    spread_weights: Floats
+    spread_bias: Floats
+
+    def __call__(self, told: Floats) -> tuple[Floats, Floats]:
+        """For each row of inputs: points to come by part, and the spread of their sum."""
+        cells = told
+        for weights, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
+            cells = np.maximum(cells @ weights + bias, 0)
+        square = (cells @ self.spread_weights + self.spread_bias)[:, 0] * SPREAD_SCALE
+        return cells @ self.weights[-1] + self.biases[-1], np.sqrt(np.maximum(square, 0))
+
+
+SPREAD_SCALE = 25.0  # the spread is learned in units of so many points
+
+
+def nets_of(game: Game, players: int) -> tuple[Net, ...]:
+    """The nets for a table; none if there are none."""
+    return _load(game.rules.__name__.rpartition(".")[0], players)
+
+
+@cache
+def _load(package: str, players: int) -> tuple[Net, ...]:
+    folder = resources.files(package) / "nets"
+    if not folder.is_dir():
+        return ()
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".npz")), key=lambda f: f.name)
+    return tuple(_read(file) for file in files if _fits(file.name, players))
+
+
+def _fits(name: str, players: int) -> bool:
+    least, _, most = name.partition(".")[0].partition("-")
+    return int(least) <= players <= int(most or least)
+
+
+def _read(file: Traversable) -> Net:
+    with file.open("rb") as opened:
+        arrays = {name: a.astype(np.float32) for name, a in np.load(opened).items()}
+    layers = sum(name.startswith("weights_") for name in arrays) - 1
+    return Net(
+        tuple(arrays[f"weights_{n}"] for n in range(layers)),
+        tuple(arrays[f"bias_{n}"] for n in range(layers)),
+        arrays["weights_spread"],
+        arrays["bias_spread"],
+    )
+
+
+def mind_of(game: Game, players: int) -> tuple[Floats, Ints]:
+    """The nets of a table as the kernels of thinking.py want them; empty if there are none."""
+    nets = nets_of(game, players)
+    if not nets:
+        return np.zeros(0, np.float32), np.zeros(NOTES, np.int64)
+    parts = [np.zeros(CELLS, np.float32)]
+    for net in nets:
+        for weights, bias in zip(net.weights, net.biases, strict=True):
+            parts += [weights.ravel(), bias]
+    first, second, last = nets[0].weights
+    notes = np.zeros(NOTES, np.int64)
+    notes[:5] = len(nets), first.shape[1], second.shape[1], last.shape[1], first.shape[0]
+    return np.concatenate(parts), notes

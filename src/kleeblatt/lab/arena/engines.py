@@ -1,0 +1,183 @@
+"""A stretch of games with one line-up: compiled in threads, or live in processes.
+
+Bots of batches play compiled. As soon as somebody's own bot sits at a table, all of them play live:
+through `Match`, each seeing what its seat may see. Both deal the same luck, and bots of batches
+choose the same moves in both.
+"""
+
+import hashlib
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from kleeblatt.bots.bot import Bot, PolicyBot
+from kleeblatt.bots.policies import POLICIES
+from kleeblatt.core.dice import MOST_SEED, DealtDice
+from kleeblatt.core.errors import UsageError
+from kleeblatt.core.game import Game
+from kleeblatt.core.kernel import bound, compiled
+from kleeblatt.core.match import Chance, Match
+from kleeblatt.core.struct import to_batch
+from kleeblatt.games import game as game_of
+from kleeblatt.lab.arena import players
+from kleeblatt.lab.arena.finals import Finals, finals_of
+from kleeblatt.lab.arena.plan import Lineup, Plan
+from kleeblatt.lab.batch import player_of
+from kleeblatt.lab.playouts import DEALT
+
+
+class Stretch(NamedTuple):
+    """Games that were played, and how long it took."""
+
+    finals: Finals
+    seconds: float
+
+
+class Engine(Protocol):
+    """Whoever plays stretches of games, several at a time."""
+
+    def submit(self, lineup: Lineup, seed: int, count: int) -> Future[Stretch]:
+        """Play games with seed, seed + 1, …"""
+
+    def close(self) -> None:
+        """Stop; what is not finished is lost."""
+
+
+class CompiledEngine:
+    """Bots of batches, compiled, in threads."""
+
+    def __init__(self, plan: Plan, cores: int) -> None:
+        self._play = player_of(plan.game, plan.seats, plan.options)
+        self._finals: Any = compiled(finals_of, rules=plan.game.rules)
+        self._setups = to_batch(plan.game.setup(plan.seats, plan.options))
+        self._parts = np.array(list(plan.game.parts.values()), np.int64)
+        self._stretch((POLICIES[0],) * plan.seats, 0, 1)  # compiles before threads begin
+        self._pool = ThreadPoolExecutor(cores)
+
+    def _stretch(self, lineup: Lineup, seed: int, count: int) -> Stretch:
+        begun = time.perf_counter()
+        policies = [POLICIES.index(name) for name in lineup]
+        states = self._play(policies, DEALT, seed, count).states
+        finals = np.zeros((count, len(lineup), 2 + len(self._parts)), np.int64)
+        self._finals(self._setups, states, count, self._parts, finals.reshape(-1))
+        return Stretch(Finals.of(finals), time.perf_counter() - begun)
+
+    def submit(self, lineup: Lineup, seed: int, count: int) -> Future[Stretch]:
+        """Play games with seed, seed + 1, …"""
+        return self._pool.submit(self._stretch, lineup, seed, count)
+
+    def close(self) -> None:
+        """Stop: machine code cannot be interrupted, but a stretch is short."""
+        self._pool.shutdown(cancel_futures=True)
+
+
+class LiveEngine:
+    """Any bots, through `Match`, in processes."""
+
+    def __init__(self, plan: Plan, cores: int) -> None:
+        self._table = plan.game.id, plan.options
+        self._pool = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"), _begin)
+
+    def submit(self, lineup: Lineup, seed: int, count: int) -> Future[Stretch]:
+        """Play games with seed, seed + 1, …"""
+        return self._pool.submit(play_live, *self._table, lineup, seed, count)
+
+    def close(self) -> None:
+        """Stop at once."""
+        workers = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
+            worker.join()
+
+
+def _begin() -> None:
+    """A worker leaves Ctrl-C to the command, and ends when the command was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def play_live(id: str, options: dict[str, str], lineup: Lineup, seed: int, count: int) -> Stretch:
+    """Play games through `Match`."""
+    begun, game = time.perf_counter(), game_of(id)
+    ends = [
+        ended(play_match(game, options, seated(lineup, seed + i), seed + i)) for i in range(count)
+    ]
+    return Stretch(Finals.of(np.array(ends, np.int64)), time.perf_counter() - begun)
+
+
+def ended(match: Match) -> list[list[int]]:
+    """The end of a match as `finals_of` tells it, for each seat."""
+    parts, seats = list(match.game.parts.values()), len(match.players)
+    finals = [0] * seats * (2 + len(parts))
+    bound(finals_of, rules=match.game.rules)([match.setup], [match.state], 1, parts, finals)
+    width = len(finals) // seats
+    return [finals[seat * width : (seat + 1) * width] for seat in range(seats)]
+
+
+class SilentDice(DealtDice):
+    """Dealt dice that keep their seed to themselves: no bot can look into the future."""
+
+    def describe(self) -> dict[str, Any]:
+        """The kind only."""
+        return {"from": "deal"}
+
+
+def seated(lineup: Lineup, seed: int) -> list[Bot]:
+    """Fresh bots for one game, so that it goes the same whoever played what before.
+
+    Bots of batches draw from one stream a game, as compiled. Own bots get seeds that do not tell
+    the seed of the deal.
+    """
+    bots = [
+        players.make(name, seed if players.is_policy(name) else _own_seed(seed, seat))
+        for seat, name in enumerate(lineup)
+    ]
+    policies = [each for each in bots if isinstance(each, PolicyBot)]
+    for each in policies:
+        each._rng = policies[0]._rng
+    return bots
+
+
+def _own_seed(seed: int, seat: int) -> int:
+    digest = hashlib.sha256(f"arena {seed} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") & MOST_SEED
+
+
+def play_match(game: Game, options: dict[str, str], bots: list[Bot], seed: int) -> Match:
+    """One game from the start to the end; forced moves are nobody's decision."""
+    names = [f"P{seat}" for seat in range(len(bots))]
+    match = Match(game, names, options, dice=SilentDice(seed))
+    while not match.is_over:
+        if isinstance(match.node, Chance):
+            match.roll()
+            continue
+        seat = match.awaited[0]
+        legal = match.legal_numbers(seat)
+        if len(legal) == 1:
+            match.play(seat, legal[0])
+        else:
+            _decide(bots[seat], match, seat, seed)
+    return match
+
+
+def _decide(chooser: Bot, match: Match, seat: int, seed: int) -> None:
+    """Make the move that a bot chooses; what goes wrong is told with its name and the deal."""
+    try:
+        match.play(seat, chooser.choose(match.seen_by(seat), seat))
+    except Exception as error:
+        name, why = getattr(chooser, "name", "?"), f"{type(error).__name__}: {error}"
+        raise UsageError("arena-bot-failed", bot=name, seed=seed, why=why) from error

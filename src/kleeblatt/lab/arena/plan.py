@@ -1,0 +1,90 @@
+"""Who sits where, in which deals: what is to be played, before anything is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kleeblatt.core import kernel
+from kleeblatt.core.errors import UsageError
+from kleeblatt.core.game import Game
+from kleeblatt.lab.arena import players
+from kleeblatt.lab.arena.seeds import Seeds
+from kleeblatt.lab.playouts import kernels, play_games
+
+Lineup = tuple[str, ...]  # a bot for each seat
+
+
+def rotations(challenger: str, other: str, seats: int) -> tuple[Lineup, ...]:
+    """The challenger once in each seat, the other bot in all the others."""
+    if challenger == other:
+        raise UsageError("arena-itself", bot=challenger)
+    if seats < 2:
+        raise UsageError("arena-alone")
+    return tuple(
+        tuple(challenger if seat == own else other for seat in range(seats)) for own in range(seats)
+    )
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Line-ups that each play the same deals."""
+
+    game: Game
+    seats: int
+    options: dict[str, str]
+    lineups: tuple[Lineup, ...]
+    seeds: Seeds
+
+    @classmethod
+    def checked(
+        cls,
+        game: Game,
+        seats: int,
+        options: dict[str, str] | None,
+        lineups: Sequence[Lineup],
+        seeds: Seeds,
+    ) -> "Plan":
+        """A plan that can be played; UsageError says what cannot."""
+        game.setup(seats, options)
+        plan = cls(game, seats, game.complete(options or {}), tuple(dict.fromkeys(lineups)), seeds)
+        for name in plan.bots:
+            players.make(name, 0)
+        return plan
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Everyone who plays, once."""
+        return tuple(dict.fromkeys(name for lineup in self.lineups for name in lineup))
+
+    @property
+    def is_compiled(self) -> bool:
+        """Can all of it be played compiled?"""
+        return all(players.is_policy(name) for name in self.bots)
+
+    @property
+    def games(self) -> int:
+        """How many games that is."""
+        return len(self.lineups) * self.seeds.count
+
+    @property
+    def code(self) -> str:
+        """A hash of the rules and of the bots of batches, as they are now."""
+        return kernel.fingerprint(play_games, **kernels(self.game))
+
+    def settings(self) -> dict[str, Any]:
+        """All that decides how a deal goes: results of other settings must not be mixed in.
+
+        How many deals there are is no part of it, so a run can be made longer.
+        """
+        own = {name: players.code_of(name) for name in self.bots if not players.is_policy(name)}
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "players": self.seats,
+            "options": self.options,
+            "bots": sorted(self.bots),
+            "range": self.seeds.range,
+            "first": self.seeds.first,
+            "code": self.code,
+            "own": own,
+        }
