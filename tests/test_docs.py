@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kleeblatt import GAMES, all_games
-from kleeblatt.bots import BOTS
+from kleeblatt.bots import LEVELS
 from kleeblatt.cli import main
 from kleeblatt.core import errors
 
@@ -26,7 +26,9 @@ def test_every_game_is_documented(id: str) -> None:
 
 
 def test_options_bots_and_commands_are_documented() -> None:
-    for name in [o.name for g in all_games() for o in g.options] + list(BOTS) + list(main.commands):
+    for name in (
+        [o.name for g in all_games() for o in g.options] + list(LEVELS) + list(main.commands)
+    ):
         assert re.search(rf"\b{name}\b", ALL), name
 
 

@@ -14,7 +14,7 @@ from kleeblatt.core.match import Chance
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, from_record, to_batch
 from kleeblatt.lab.batch import all_cores, is_ready, simulate, simulate_interpreted
-from kleeblatt.lab.playouts import DEALT, LOG_ENTRY, SEEDED, kernels, play_games
+from kleeblatt.lab.playouts import DEALT, LOG_ENTRY, RNGS, SEEDED, kernels, play_games
 from tests.players import player_counts, seats
 
 GAMES_EACH = 300  # for each game, number of players and bot: thousands in all
@@ -25,33 +25,48 @@ ROOM = 4096 * LOG_ENTRY
 @pytest.mark.parametrize(("id", "players"), [(id, n) for id in GAMES for n in player_counts(id)])
 def test_interpreted_is_compiled(id: str, players: int, boundscheck: bool) -> None:
     """Every outcome, number of legal moves, move, score and final state."""
-    rules, setup = game(id).rules, game(id).setup(players)
-    slow: Any = bound(play_games, **kernels(game(id)))
-    fast: Any = compiled(play_games, boundscheck=boundscheck, **kernels(game(id)))
     games = GAMES_EACH // players if boundscheck else GAMES_EACH // players // 3
-    for policy in range(len(POLICIES)):
-        luck = (SEEDED, DEALT)[policy % 2]
-        states, objects = batch(rules.State, games), [rules.State() for _ in range(games)]
-        log, slow_log = np.zeros(games * ROOM, np.int64), [0] * (games * ROOM)
-        scores, slow_scores = np.zeros(games * players, np.int64), [0] * (games * players)
-        tally, slow_tally = np.zeros(2, np.int64), [0, 0]
-        policies = np.full(players, policy)
-        arrays: Any = (
-            to_batch(setup), states, batch(rules.State, SPARE), batch(Rng, 2), batch(Moves, SPARE + 1),
-        )  # fmt: skip
-        made = fast(*arrays, policies, luck, 77, games, scores, tally, log)
-        lists: Any = (
-            [setup], objects, [rules.State() for _ in range(SPARE)], [Rng(), Rng()],
-            [Moves() for _ in range(SPARE + 1)],
-        )  # fmt: skip
-        assert (
-            slow(*lists, [policy] * players, luck, 77, games, slow_scores, slow_tally, slow_log)
-            == made
-        )
-        assert log.tolist() == slow_log
-        assert scores.tolist() == slow_scores
-        assert tally.tolist() == slow_tally
-        assert [from_record(rules.State, state) for state in states] == objects
+    for policy in range(len(NAMES)):
+        compare(id, players, policy, games, NAMES, boundscheck)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_heuristics_interpreted_are_compiled(id: str) -> None:
+    """Easy and medium, at a small and at a full table, with indexed luck."""
+    for players in (player_counts(id)[0], player_counts(id)[-1]):
+        for name in ("easy", "medium"):
+            compare(id, players, POLICIES.index(name), 3, POLICIES, False)
+
+
+def compare(
+    id: str, players: int, policy: int, games: int, bots: tuple[str, ...], boundscheck: bool
+) -> None:
+    """Play games both ways; everything must be equal."""
+    rules, setup = game(id).rules, game(id).setup(players)
+    bind = kernels(game(id), bots)
+    slow: Any = bound(play_games, **bind)
+    fast: Any = compiled(play_games, boundscheck=boundscheck, **bind)
+    luck = (SEEDED, DEALT)[policy % 2]
+    states, objects = batch(rules.State, games), [rules.State() for _ in range(games)]
+    log, slow_log = np.zeros(games * ROOM, np.int64), [0] * (games * ROOM)
+    scores, slow_scores = np.zeros(games * players, np.int64), [0] * (games * players)
+    tally, slow_tally = np.zeros(2, np.int64), [0, 0]
+    mind, notes = np.zeros(0, np.float32), np.zeros(0, np.int64)
+    made = fast(
+        to_batch(setup), states, batch(rules.State, SPARE), batch(Rng, RNGS),
+        batch(Moves, SPARE + 1), np.full(players, policy), mind, notes, luck, 77, games, scores,
+        tally, log,
+    )  # fmt: skip
+    spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE + 1)]
+    again = slow(
+        [setup], objects, spare, [Rng() for _ in range(RNGS)], lists, [policy] * players, mind,
+        notes, luck, 77, games, slow_scores, slow_tally, slow_log,
+    )  # fmt: skip
+    assert again == made
+    assert log.tolist() == slow_log
+    assert scores.tolist() == slow_scores
+    assert tally.tolist() == slow_tally
+    assert [from_record(rules.State, state) for state in states] == objects
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -200,7 +200,7 @@ def _print_games(found: list[dict[str, Any]], say: "Words") -> None:
 @main.command()
 @click.argument("game", required=False)
 @click.option("-p", "--players", metavar="NAMES", help="People at this keyboard: Ada,Ben")
-@click.option("-b", "--bots", metavar="NAMES", help="Bots that play too: eager,random")
+@click.option("-b", "--bots", metavar="NAMES", help="Bots that play too: easy,medium")
 @option_option
 @click.option("--seed", type=int, help="Dice of this seed, for a game that can be repeated.")
 @click.option("--real-dice", is_flag=True, help="Roll real dice and type in what they show.")
@@ -268,13 +268,13 @@ def simulate(
         chosen.setup(players, wanted)  # says at once what is wrong, before anything is compiled
         from kleeblatt.lab import batch
 
-        names = [name.strip() for name in bots.split(",")]
+        names = tuple(name.strip() for name in bots.split(","))
         say = words(language)
-        _tell_compiling([chosen], say)
+        _tell_compiling([chosen], say, names)
         with _progress(say("simulate-playing", games=str(count), game=game), count) as advance:
             result = batch.simulate(
-                chosen, players, wanted, names, count, seed,
-                batch.all_cores() if cores is None else cores, advance,
+                chosen, players, wanted, names, count, seed, on_progress=advance,
+                cores=batch.all_cores() if cores is None else cores,
             )  # fmt: skip
     row = {
         "game": game, "players": players, "options": chosen.complete(wanted) | named, "bots": names,
@@ -435,10 +435,10 @@ def _console(stderr: bool = False) -> "Console":
     return Console(stderr=stderr)
 
 
-def _tell_compiling(games: list[Any], say: "Words") -> None:
+def _tell_compiling(games: list[Any], say: "Words", bots: tuple[str, ...] = ("random",)) -> None:
     from kleeblatt.lab.batch import is_ready
 
-    for rules in {id(game.rules): game for game in games if not is_ready(game)}.values():
+    for rules in {id(game.rules): game for game in games if not is_ready(game, bots)}.values():
         click.echo(say("compiling", what=rules.title), err=True)
 
 

@@ -1,5 +1,17 @@
 """Players that are programs. `bot(name)` makes one; batches use the same policies as kernels."""
 
-from kleeblatt.bots.bot import BOTS, Bot, bot
+from kleeblatt.bots.bot import LEVELS, USUAL, Bot, all_bots, borrowers, bot, checked_bot, plays_as
+from kleeblatt.bots.opinions import Opinion, opinions
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = [
+    "LEVELS",
+    "USUAL",
+    "Bot",
+    "Opinion",
+    "all_bots",
+    "borrowers",
+    "bot",
+    "checked_bot",
+    "opinions",
+    "plays_as",
+]

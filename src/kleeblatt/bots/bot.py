@@ -1,16 +1,33 @@
-"""A bot at a table: one class with one method."""
+"""A bot at a table: one class with one method. `bot(name)` makes one.
 
-from typing import Any, Protocol
+The ladder has the same names in every game: random, easy, medium, strong, expert. An own bot is a
+class with a `name` and `choose`, made with a seed, and registered as an entry point:
 
-from kleeblatt.bots.policies import POLICIES, SPARE, pick
+    [project.entry-points."kleeblatt.bots"]
+    hare = "my_package:Hare"
+"""
+
+from collections.abc import Iterable
+from importlib.metadata import entry_points
+from typing import Any, Protocol, cast
+
+import numpy as np
+
+from kleeblatt.bots.nets import mind_of, nets_of
+from kleeblatt.bots.opinions import opinions
+from kleeblatt.bots.policies import EXPERT, MEDIUM, POLICIES, SPARE, STRONG, pick
+from kleeblatt.bots.readiness import compiled_expert
 from kleeblatt.core.chance import CHOICES, Rng, begin
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.match import Match
 from kleeblatt.core.moves import Moves
+from kleeblatt.core.struct import batch, from_record, to_batch
 
-BOTS = POLICIES
+LEVELS = ("random", "easy", "medium", "strong", "expert")
+USUAL = "medium"  # where nobody chose
+ENTRY_POINTS = "kleeblatt.bots"
 
 
 class Bot(Protocol):
@@ -23,36 +40,97 @@ class Bot(Protocol):
 
 
 class PolicyBot:
-    """Plays a policy of a batch, interpreted."""
+    """Plays a policy: the same moves as in batches, from the same stream of chance.
 
-    def __init__(self, name: str, seed: int) -> None:
+    A patient expert waits for its compiled search; otherwise it plays by its nets alone until the
+    search has been compiled in the background.
+    """
+
+    def __init__(self, name: str, seed: int, patient: bool = True) -> None:
         self.name = name
+        self.rng = Rng()
         self._policy = POLICIES.index(name)
-        self._rng = Rng()
-        self._moves = Moves()
-        self._lists = [Moves() for _ in range(SPARE)]
-        begin(self._rng, seed, CHOICES)
+        self._patient = patient
+        begin(self.rng, seed, CHOICES)
 
     def choose(self, match: Match, seat: int) -> int:
         """The policy's move."""
-        rules, setup, moves = match.game.rules, match.setup, self._moves
-        spare = [rules.State() for _ in range(SPARE)]
+        policy = POLICIES.index(plays_as(match.game, len(match.players), self.name))
+        if policy == EXPERT:
+            search = compiled_expert(match.game, self._patient)
+            if search is not None:
+                return self._searched(search, match, seat)
+        if policy >= STRONG:
+            nets = nets_of(match.game, len(match.players))
+            liked = opinions(match, seat, nets[:1] if policy == STRONG else nets)
+            return max(liked, key=lambda opinion: opinion.worth).moves[0]
+        return self._picked(policy, match, seat)
+
+    def _picked(self, policy: int, match: Match, seat: int) -> int:
+        """Chance and heuristics, interpreted."""
+        rules, setup, moves = match.game.rules, match.setup, Moves()
+        spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE)]
         rules.legal(setup, match.state, seat, moves)
-        think = _thinking(match.game.id, match.game)
-        return think(self._policy, setup, match.state, seat, moves, spare, self._lists, self._rng)
+        rngs, nothing = [self.rng, Rng()], cast(Any, ())
+        think = _thinking(match.game)
+        move = think(policy, setup, match.state, seat, moves, spare, lists, rngs, nothing, nothing)
+        return int(move)
+
+    def _searched(self, search: Any, match: Match, seat: int) -> int:
+        """The expert's search, compiled."""
+        rngs = to_batch(self.rng, Rng())
+        mind, notes = mind_of(match.game, len(match.players))
+        move = search(
+            to_batch(match.setup), to_batch(match.state), batch(match.game.rules.State, SPARE),
+            batch(Moves, SPARE), rngs, mind, notes, seat,
+        )  # fmt: skip
+        self.rng.drawn = from_record(Rng, rngs[0]).drawn
+        return int(np.int64(move))
 
 
 _thoughts: dict[str, Any] = {}
 
 
-def _thinking(id: str, game: Game) -> Any:
-    if id not in _thoughts:
-        _thoughts[id] = bound(pick, heuristics=game.heuristics)
-    return _thoughts[id]
+def _thinking(game: Game) -> Any:
+    """`pick`, interpreted, with the heuristics of a game."""
+    if game.id not in _thoughts:
+        _thoughts[game.id] = bound(pick, heuristics=game.heuristics)
+    return _thoughts[game.id]
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; UsageError names those there are."""
-    if name not in POLICIES:
-        raise UsageError("unknown-bot", bot=name, bots=", ".join(BOTS))
-    return PolicyBot(name, seed)
+def plays_as(game: Game, players: int, name: str) -> str:
+    """The level that a bot really plays: without nets for this table, strong and expert borrow."""
+    borrows = name in POLICIES and POLICIES.index(name) >= STRONG and not nets_of(game, players)
+    return POLICIES[MEDIUM] if borrows else name
+
+
+def own_bots() -> dict[str, Any]:
+    """Bots that installed packages have registered, by name."""
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
+def all_bots() -> tuple[str, ...]:
+    """The ladder, then everybody's own bots."""
+    return (*LEVELS, *sorted(set(own_bots()) - set(POLICIES)))
+
+
+def checked_bot(name: str) -> str:
+    """The name, if there is such a bot; UsageError names those there are."""
+    if name not in POLICIES and name not in all_bots():
+        raise UsageError("unknown-bot", bot=name, bots=", ".join(all_bots()))
+    return name
+
+
+def bot(name: str, seed: int = 0, patient: bool = True) -> Bot:
+    """A bot by its name."""
+    checked_bot(name)
+    if name in POLICIES:
+        return PolicyBot(name, seed, patient)
+    made: Bot = own_bots()[name].load()(seed)
+    return made
+
+
+def borrowers(game: Game, players: Iterable[int]) -> tuple[str, ...]:
+    """The levels that play as another one at one of these tables."""
+    counts = tuple(players)
+    return tuple(n for n in LEVELS if any(plays_as(game, p, n) != n for p in counts))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -42,7 +42,7 @@ SPREAD_SCALE = 25.0  # the spread is learned in units of so many points
 
 def nets_of(game: Game, players: int) -> tuple[Net, ...]:
     """The nets for a table; none if there are none."""
-    return _load(game.rules.__name__.rpartition(".")[0], players)
+    return _load(cast(Any, game.rules).__name__.rpartition(".")[0], players)
 
 
 @cache

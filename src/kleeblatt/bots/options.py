@@ -35,7 +35,14 @@ OPTIONS = 128  # room for the options of a decision
 
 @kernel
 def list_options(
-    setup: Any, s: Any, seat: int, moves: Moves, more: Moves, spare: Any, options: list[int], at: int
+    setup: Any,
+    s: Any,
+    seat: int,
+    moves: Moves,
+    more: Moves,
+    spare: Any,
+    options: list[int],
+    at: int,
 ) -> int:
     """Write the options of a seat from options[at] on; returns how many."""
     rules.legal(setup, s, seat, moves)

@@ -41,14 +41,22 @@ def compiled(entry: F, *, boundscheck: bool = False, **bind: Any) -> F:
 
     folder = cache_folder() / fingerprint(entry, boundscheck, **bind)
     cast(Any, numba.config).CACHE_DIR = str(folder)
-    jit = numba.njit(cache=_use(folder), boundscheck=boundscheck, nogil=True, error_model="numpy")
-    return compiled_by(jit, entry, **bind)
+    njit = cast(Any, numba.njit)
+    options = {"boundscheck": boundscheck, "nogil": True, "error_model": "numpy"}
+    inner = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)
+    outer = njit(cache=_use(folder), **options)
+    return compiled_by(inner, entry, outer, **bind)
 
 
-def compiled_by(jit: Callable[[Any], Any], entry: F, **bind: Any) -> F:
-    """The twin that another compiler makes: `jit` turns one function into its fast form."""
+def compiled_by(
+    jit: Callable[[Any], Any], entry: F, outer: Callable[[Any], Any] | None = None, **bind: Any
+) -> F:
+    """The twin that a compiler makes: `jit` turns a function into its fast form, `outer` the entry.
+
+    Only the entry is called from Python: what the others would need for that is left out.
+    """
     twins = _twins(entry, bind)
-    fast = {f: jit(twin) for f, twin in twins.items()}
+    fast = {f: (outer if outer and f is entry else jit)(twin) for f, twin in twins.items()}
     for f, twin in twins.items():
         twin.__globals__.update(_frozen(_replaced(_globals_of(f, bind), fast)))
     return cast(F, fast[cast(Any, entry)])

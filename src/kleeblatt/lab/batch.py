@@ -2,13 +2,14 @@
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
+from kleeblatt.bots.chance import NAMES
 from kleeblatt.bots.nets import mind_of
 from kleeblatt.bots.policies import POLICIES, SPARE
 from kleeblatt.core.chance import Rng
@@ -68,11 +69,15 @@ Player = Callable[[Sequence[int], int, int, int], Played]  # policies, luck, fir
 
 
 def player_of(
-    game: Game, players: int, options: Options | None = None, boundscheck: bool = False
+    game: Game,
+    players: int,
+    options: Options | None = None,
+    bots: Iterable[str] = POLICIES,
+    boundscheck: bool = False,
 ) -> Player:
     """Plays games compiled, in any thread; compiles, or loads what was compiled before, at once."""
     setups = to_batch(game.setup(players, options))
-    fast = compiled(play_games, boundscheck=boundscheck, **kernels(game))
+    fast: Any = compiled(play_games, boundscheck=boundscheck, **kernels(game, bots))
 
     def play(policies: Sequence[int], luck: int, first: int, count: int) -> Played:
         scores, tally = np.zeros(count * players, np.int64), np.zeros(2, np.int64)
@@ -81,19 +86,19 @@ def player_of(
         mind, notes = mind_of(game, players)
         seats, log = np.array(policies, np.int64), np.zeros(0, np.int64)
         chosen = fast(
-            setups, states, spare, rngs, lists, seats, mind, notes, luck, first, count, scores,  # type: ignore[arg-type]
+            setups, states, spare, rngs, lists, seats, mind, notes, luck, first, count, scores,
             tally, log,
         )  # fmt: skip
         return Played(states, scores.reshape(count, players), chosen, int(tally[0]), int(tally[1]))
 
     play([0] * players, SEEDED, 0, 0)
-    mark_cached(play_games, boundscheck=boundscheck, **kernels(game))
+    mark_cached(play_games, boundscheck=boundscheck, **kernels(game, bots))
     return play
 
 
-def is_ready(game: Game) -> bool:
-    """Has this game been compiled on this machine before?"""
-    return is_cached(play_games, **kernels(game))
+def is_ready(game: Game, bots: Iterable[str] = NAMES) -> bool:
+    """Has this game been compiled for these bots on this machine before?"""
+    return is_cached(play_games, **kernels(game, bots))
 
 
 def simulate(
@@ -117,7 +122,7 @@ def simulate(
     if not 0 <= seed <= MOST_SEED - games:
         raise UsageError("wrong-seed", seed=seed, most=MOST_SEED - games)
     policies = policies_of(bots, players)
-    play = player_of(game, players, options, boundscheck)
+    play = player_of(game, players, options, bots, boundscheck)
     result = Result(games, np.zeros((games, players), np.int64))
     starts = range(0, games, CHUNK)
     begun = time.perf_counter()
@@ -144,7 +149,7 @@ def simulate_interpreted(
     luck: int = SEEDED,
 ) -> Result:
     """The same games by the same source, not compiled, with the log of every step."""
-    slow = bound(play_games, **kernels(game))
+    slow: Any = bound(play_games, **kernels(game, bots))
     setup = game.setup(players, options)
     scores, tally = [0] * games * players, [0, 0]
     log = [0] * (3 * 4096 * games)

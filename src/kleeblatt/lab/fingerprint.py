@@ -5,6 +5,7 @@ for each number of players, with both kinds of chance bots.
 """
 
 import hashlib
+from typing import Any
 
 import numpy as np
 
@@ -26,19 +27,29 @@ def fingerprint(game: Game, games: int = GAMES, interpreted: bool = False) -> st
     digest = hashlib.sha256()
     counts = range(game.min_players, game.max_players + 1)
     tables = [(players, bot) for players in counts for bot in range(len(NAMES))]
-    play = bound(play_games, **kernels(game))
+    play: Any = bound(play_games, **kernels(game, NAMES))
     if not interpreted:
-        play = compiled(play_games, **kernels(game))
+        play = compiled(play_games, **kernels(game, NAMES))
     for number in range(games):
         players, bot = tables[number % len(tables)]
         setup, policies = game.setup(players), np.full(players, bot, np.int64)
         log, scores = np.zeros(LOG_ENTRY * MOST_STEPS, np.int64), np.zeros(players, np.int64)
         tally = np.zeros(2, np.int64)
-        rest = (policies, np.zeros(0, np.float32), np.zeros(0, np.int64), SEEDED, SEED + number, 1, scores, tally, log)
+        rest = (
+            policies,
+            np.zeros(0, np.float32),
+            np.zeros(0, np.int64),
+            SEEDED,
+            SEED + number,
+            1,
+            scores,
+            tally,
+            log,
+        )
         if interpreted:
-            play([setup], [game.rules.State()], [], [Rng(), Rng(), Rng()], [Moves()], *rest)  # type: ignore[arg-type]
+            play([setup], [game.rules.State()], [], [Rng(), Rng(), Rng()], [Moves()], *rest)
         else:
             states = [batch(game.rules.State, n) for n in (1, 0)]
-            play(to_batch(setup), *states, batch(Rng, 3), batch(Moves, 1), *rest)  # type: ignore[arg-type]
+            play(to_batch(setup), *states, batch(Rng, 3), batch(Moves, 1), *rest)
         digest.update(log[: LOG_ENTRY * int(tally.sum())].tobytes() + scores.tobytes())
     return digest.hexdigest()[:16]

@@ -23,7 +23,7 @@ from limits.strategies import MovingWindowRateLimiter
 from pydantic import TypeAdapter, ValidationError
 
 import kleeblatt
-from kleeblatt.bots import BOTS
+from kleeblatt.bots import USUAL, all_bots, borrowers
 from kleeblatt.core.errors import KleeblattError, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.record import read
@@ -185,13 +185,15 @@ def _add_api(
                         for option in game.options
                     ],
                     parts=list(game.parts),
+                    borrowers=list(borrowers(game, range(game.min_players, game.max_players + 1))),
                     level_text=game.level_text,
                     tokens=list(game.notation.TOKENS),
                     rulebooks=list(game.rulebooks),
                 )
                 for game in all_games()
             ],
-            bots=list(BOTS),
+            bots=list(all_bots()),
+            usual_bot=USUAL,
             version=kleeblatt.__version__,
         )
 

@@ -43,7 +43,7 @@ def choose(
     seed: int,
 ) -> int:
     """What a bot chooses at a position."""
-    return bot(name, seed).choose(Match.at(game(id), players, options, state), seat)
+    return bot(name, seed, patient=False).choose(Match.at(game(id), players, options, state), seat)
 
 
 class Thinkers:

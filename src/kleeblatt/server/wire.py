@@ -49,6 +49,7 @@ class GameFacts(Model):
     parts: list[str]
     level_text: str
     tokens: list[str]
+    borrowers: list[str]  # bots that play as medium here
     rulebooks: list[str]
 
 
@@ -57,6 +58,7 @@ class Facts(Model):
 
     games: list[GameFacts]
     bots: list[str]
+    usual_bot: str
     version: str
 
 

@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from kleeblatt import resume
-from kleeblatt.bots import BOTS, Bot, bot
+from kleeblatt.bots import Bot, all_bots, bot, plays_as
 from kleeblatt.core.dice import MOST_SEED, Dice, SeededDice, TypedDice
 from kleeblatt.core.errors import RecordError, UsageError
 from kleeblatt.core.game import Game
@@ -81,7 +81,9 @@ def _run(match: Match, place: Path, say: Words, console: Console) -> None:
         except Timeout as error:
             raise UsageError("open-elsewhere", path=place) from error
     try:
-        Table(match, _bots_of(match), say, console, place, console.input).run()
+        bots = _bots_of(match)
+        _tell_borrowers(match, bots, say, console)
+        Table(match, bots, say, console, place, console.input).run()
         console.print(say("play-record", path=str(place)), highlight=False, markup=False)
     except (Quit, KeyboardInterrupt):
         language = f" --lang {say.language}" if say.language != default_language() else ""
@@ -169,7 +171,7 @@ def _ask_people(
 ) -> tuple[list[str] | None, list[str] | None]:
     while True:
         people = names(console.input(f"{say('play-names')}: ", markup=False)) or [say("play-you")]
-        typed = console.input(f"{say('play-bots', bots=', '.join(BOTS))}: ", markup=False)
+        typed = console.input(f"{say('play-bots', bots=', '.join(all_bots()))}: ", markup=False)
         bots = names(typed) or []
         try:
             chosen.setup(len(_seats(people, bots, say)))
@@ -194,6 +196,14 @@ def _seats(people: list[str] | None, bots: list[str] | None, say: Words) -> list
     if not seats:
         raise UsageError("nobody")
     return seats
+
+
+def _tell_borrowers(match: Match, bots: dict[int, Bot], say: Words, console: Console) -> None:
+    """Say which bots do not play as strong as they are named."""
+    for name in sorted({each.name for each in bots.values()}):
+        level = plays_as(match.game, len(match.players), name)
+        if level != name:
+            console.print(say("play-borrows", bot=name, level=level), highlight=False)
 
 
 def _bots_of(match: Match) -> dict[int, Bot]:

@@ -14,6 +14,8 @@ error-dice-source = Woher sollen die Würfel kommen? { $source } ist unbekannt.
 error-no-name = { $name } ist kein Name für einen Spieler.
 error-long-name = Ein Name hat höchstens { $most } Buchstaben.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Die Bots sind: { $bots }.
+error-no-nets = Für { $game } mit { $players } Personen gibt es keine Netze.
+error-wrong-settings = Die Einstellungen in { $path } stimmen nicht: { $what }.
 error-wrong-bots = Es sind { $bots } Bots für { $players } Plätze. Nenne einen für alle Plätze oder einen für jeden.
 error-no-file = { $path } ist nicht lesbar: { $why }.
 error-no-text = { $path } ist keine Textdatei.
@@ -247,3 +249,12 @@ arena-plot-winner = dieser Bot …
 arena-plot-against = … gewinnt so viele Verteilungen gegen diesen
 arena-plot-rating = Elo, mit 95-%-Bereichen
 arena-plot-learned = gelernte Partien
+
+# Bots
+bot-random = zufällig
+bot-easy = leicht
+bot-medium = mittel
+bot-strong = stark
+bot-expert = Experte
+bot-borrows = spielt hier wie mittel
+play-borrows = { $bot } spielt in diesem Spiel wie { $level }: Für diesen Tisch gibt es noch keine Netze.

@@ -14,6 +14,8 @@ error-dice-source = Dice cannot come from { $source }.
 error-no-name = { $name } cannot be the name of a player.
 error-long-name = A name has at most { $most } letters.
 error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
+error-no-nets = There are no nets for { $game } with { $players } players.
+error-wrong-settings = The settings in { $path } are not right: { $what }.
 error-wrong-bots = There are { $bots } bots for { $players } seats. Name one bot for all seats, or one for each.
 error-no-file = { $path } cannot be read: { $why }.
 error-no-text = { $path } is not a text file.
@@ -247,3 +249,12 @@ arena-plot-winner = this bot …
 arena-plot-against = … wins so many deals against this one
 arena-plot-rating = Elo, with 95% intervals
 arena-plot-learned = games learned from
+
+# Bots
+bot-random = random
+bot-easy = easy
+bot-medium = medium
+bot-strong = strong
+bot-expert = expert
+bot-borrows = plays as medium here
+play-borrows = { $bot } plays as { $level } in this game: it has no nets for this table yet.

@@ -55,13 +55,13 @@ POINT = 100
 NEVER = -(10**9)  # worse than any move
 
 # Easy: worths by feeling
-EASY_QUESTION = 400  # a ? is an entry more
+EASY_QUESTION = 200  # an entry more, whatever it may start
 EASY_FOX = 500
-EASY_ACTION = (200, 200, 400)  # a re-roll, a return, a +1 not used yet
+EASY_ACTION = (100, 100, 200)  # a re-roll, a return, a +1 not used yet: soon spent
 EASY_CIRCLE = 100  # no points yet, but a beginning
-EASY_GREEN = 50  # percent of a first number, as long as the second one is open
-EASY_AGAIN = 500
-EASY_HAND = (0, 200, 330, 430, 500, 550, 580)  # a throw with so many dice
+EASY_GREEN = 75  # percent of a first number, as long as the second one is open: rather too much
+EASY_AGAIN = 500  # what a throw should bring
+EASY_DIE = 250  # in hand, for each throw to come: timid about the tray
 
 # Medium: how an area grows, in hundredths of an entry for each entry that the seat will choose;
 # ?s and sweeps come on top, so that they add up to more than 100.
@@ -72,7 +72,8 @@ PINK_FACE = 360  # what is entered there on average
 GREEN_FIRST, GREEN_SECOND = 500, 200  # what is entered in the cells of a pair on average
 # Bonuses won sooner or later: ?s, the black one, re-roll, return, +1, fox, none
 BONUS_WORTH = (550, 1150, 700, 700, 850, 800, 300, 400, 1100, 700, 0)
-NEXT_BONUS = (65, 45, 30, 25, 20, 15)  # percent of the bonus of the next cell, of the one after it …
+# Percent of the bonus of the next cell, of the one after it …
+NEXT_BONUS = (65, 45, 30, 25, 20, 15)
 LINE_BONUS = (0, 35, 25, 10, 5)  # percent, by the marks that a line still lacks
 LONG = 14  # entries to come with which all these bonuses are in reach
 FOXES_TO_COME = 8  # hundredths of a fox for each entry to come
@@ -115,7 +116,7 @@ def best_move(
     spare: list[State],
     lists: list[Moves],
 ) -> int:
-    """The move with the best outcome; of equal ones the last, so passing comes last."""
+    """The move with the best outcome; of equal ones the last, and passing is listed first."""
     b = spare[0]
     rules.assign(b, s)
     best = NEVER
@@ -152,9 +153,9 @@ def move_worth(
         hand |= 1 << (move - DIE)
     elif move == AGAIN:
         b.used[seat][REROLLS] += 1
-        if depth == EASY:
-            return sheet_worth(depth, setup, b, seat) + throws_worth(depth, throws, hand) + EASY_AGAIN
-        throws += 1
+        return sheet_worth(depth, setup, b, seat) + again_worth(depth, throws, hand)
+    elif depth == EASY and step == CHOOSE:
+        throws = 0  # nobody gives up a throw for the next one
     return sheet_worth(depth, setup, b, seat) + throws_worth(depth, throws, hand)
 
 
@@ -256,8 +257,16 @@ def throws_worth(depth: int, throws: int, hand: int) -> int:
     if throws == 0 or dice == 0:
         return 0
     if depth == EASY:
-        return throws * EASY_HAND[dice]
+        return throws * EASY_DIE * min(dice, DICE - 1)  # one of all must leave the hand
     return THROWS_WORTH[throws][dice] + WHITE_WORTH * ((hand >> WHITE) & 1)
+
+
+@kernel
+def again_worth(depth: int, throws: int, hand: int) -> int:
+    """What it is worth to throw these dice again, with so many throws after that."""
+    if depth == EASY:
+        return EASY_AGAIN + throws_worth(depth, throws, hand)
+    return throws_worth(depth, throws + 1, hand)
 
 
 # What comes by itself after an entry: the sweep, and ?s
@@ -417,7 +426,7 @@ def turns_left(setup: Setup, b: State, seat: int) -> int:
 
 
 @kernel
-def windows_left(setup: Setup, b: State, seat: int) -> int:
+def windows_left(setup: Setup, b: State) -> int:
     """How often extra dice may be used after this."""
     turns = max(setup.players, 2)
     now = b.passive if setup.players == 1 else b.active
@@ -436,7 +445,7 @@ def throws_left(setup: Setup, b: State, seat: int) -> int:
 def picks_left(setup: Setup, b: State, seat: int) -> int:
     """How many dice the seat will still choose: from its throws and from the trays of others."""
     turns = turns_left(setup, b, seat)
-    passive = windows_left(setup, b, seat) - turns - (b.phase == TURN)
+    passive = windows_left(setup, b) - turns - (b.phase == TURN)
     return throws_left(setup, b, seat) + passive
 
 
@@ -562,7 +571,7 @@ def lacking(b: State, seat: int, cells: int) -> int:
 def actions_worth(setup: Setup, b: State, seat: int) -> int:
     """Re-rolls, returns and extra dice that are still to use."""
     throws = throws_left(setup, b, seat)
-    windows = windows_left(setup, b, seat)
+    windows = windows_left(setup, b)
     return (
         track_worth(b, seat, REROLLS, throws, REROLL_THROWS) * REROLL_WORTH
         + track_worth(b, seat, RETURNS, throws, RETURN_THROWS) * RETURN_WORTH

@@ -1,20 +1,43 @@
-"""How people play, in two depths."""
+"""How people play, in two depths.
+
+Easy looks at what lies on the table: points, factors, colours, free places. Medium knows the odds
+of every card and weighs what comes next (see `prospects`).
+"""
 
 from kleeblatt.core.kernel import kernel
-from kleeblatt.core.moves import Moves
-from kleeblatt.games.geht_noch_was.cards import ALL_CARDS, COLOURS, GREEN, YELLOW, RED, colour_of
+from kleeblatt.core.moves import PASS, Moves
+from kleeblatt.games.geht_noch_was.cards import (
+    ALL_CARDS,
+    COLOURS,
+    GREEN,
+    RED,
+    YELLOW,
+    colour_of,
+    size,
+)
 from kleeblatt.games.geht_noch_was.deck import LEVELS, MOST_LUCK, ROUNDS
 from kleeblatt.games.geht_noch_was.prospects import (
-    ALL,
-    KNOWN_ROLLS,
+    ALWAYS,
+    ODDS,
     POINT,
+    appraise,
+    cards_on,
     foresee,
+    look_up,
     odds_of,
     odds_of_deck,
     recall,
-    set_share,
+    rounds_left,
+    share_sets,
     study,
-    worth_moved,
+    unmarked,
+    weigh,
+    worth_failed,
+    worth_in,
+    worth_of_deck,
+    worth_of_luck,
+    worth_of_way,
+    worth_out,
     worth_scored,
 )
 from kleeblatt.games.geht_noch_was.rules import (
@@ -34,16 +57,16 @@ from kleeblatt.games.geht_noch_was.rules import (
     SCORE_CARD,
     STAY,
     TAKE_BONUS,
-    free_place,
+    avert,
+    highest_level,
     level_scored,
     lowest_level,
+    mark,
     place_of,
 )
-from kleeblatt.core.moves import PASS
 from kleeblatt.games.geht_noch_was.setup import Setup
 from kleeblatt.games.geht_noch_was.state import (
     BONUS,
-    BUILD,
     BUY,
     DECIDE,
     NEW_CARDS,
@@ -51,104 +74,55 @@ from kleeblatt.games.geht_noch_was.state import (
     PUSH,
     WIDTH,
     State,
+    assign,
 )
-from kleeblatt.games.geht_noch_was.supply import deck_size, marker_on, shuffled
+from kleeblatt.games.geht_noch_was.supply import marker_on, shuffled
 
-LADDER = (500, 200, 60, 0, 0)
-LUCK_LATER = 60
 # Easy
+EASE = (3, 2, 1)  # of an open card of each colour, at a glance
+SAFE = 3  # a luck marker: as good as a green card
+EASY_ENOUGH = 5  # all that together, to stay IN
+MANY_MARKED = 2  # cards, to spend a luck marker on them
+EARLY = 2  # the last round that has time to push everything
 
-ENOUGH_OPEN = 3
-ENOUGH_MARKED = 3
+# Medium
+WANTED = 2  # cards on each level below the VIP line
+NEEDED = 250  # what one of those is worth, in parts of a hundred of a yellow card
+COUNTS = 3 * PLACES + 2 * LEVELS + COLOURS  # notes for buying: worths, then odds, of each deck
+NO_COLOUR = COLOURS
+URGENT = 1 << 40  # more than any worth
 
 
 @kernel
 def card_of(move: int) -> int:
+    """The card of a move that has one."""
     return (move - MARK_CARD) % ALL_CARDS
 
 
 @kernel
-def open_places(s: State, seat: int, marked: int, level: int) -> int:
-    """The places whose cards may be marked on the next roll, as bits."""
-    first = WIDTH * level
-    last = min(PLACES, first + (2 * WIDTH if marked != 0 else WIDTH))
-    places = 0
-    for place in range(first, last):
-        if s.display[seat][place] != 0 and not (marked >> place) & 1:
-            places |= 1 << place
-    return places
-
-
-@kernel
-def number_of(bits: int) -> int:
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@kernel
-def cards_on(s: State, seat: int, level: int) -> int:
-    """How many display cards a level has."""
-    cards = 0
-    for place in range(WIDTH * level, WIDTH * (level + 1)):
-        cards += s.display[seat][place] != 0
-    return cards
-
-
-@kernel
-def easy_roll(setup: Setup, s: State, seat: int, moves: Moves) -> int:
-    marked = number_of(s.marked[seat])
-    if moves.item[0] == STAY:
-        can_go = s.black[seat] + s.clover[seat] > 0
-        places = open_places(s, seat, s.marked[seat], lowest_level(s, seat))
-        if can_go and (marked < 2 or number_of(places) >= ENOUGH_OPEN) and number_of(places) > 0:
-            return STAY
-        return LEAVE
-    best, choice = -1, FAIL
+def is_legal(moves: Moves, move: int) -> bool:
+    """Is this one of the moves?"""
     for i in range(moves.count):
-        move = moves.item[i]
-        value = -1
-        if move >= MARK_CARD:
-            card = card_of(move)
-            level = place_of(s, seat, card) // WIDTH
-            value = setup.points[colour_of(card)] * setup.factor[level]
-        elif move == AVERT and marked > 1:
-            value = 0
-        if value > best:
-            best, choice = value, move
-    return choice
-
-
-@kernel
-def easy_push(setup: Setup, s: State, seat: int, moves: Moves) -> int:
-    move = moves.item[moves.count - 1]
-    if move < SCORE_CARD or move >= LIFT_CARD:
-        return move
-    card = card_of(move)
-    level = place_of(s, seat, card) // WIDTH
-    push = PUSH_CARD + card
-    can_push = moves.count > 1 and moves.item[moves.count - 2] == push
-    if can_push and s.round < ROUNDS and level < 3 and colour_of(card) != GREEN:
-        return push
-    return move
-
-
-@kernel
-def easy_build(s: State, seat: int, moves: Moves) -> int:
-    fewest, choice = WIDTH, moves.item[0]
-    for i in range(moves.count):
-        level = (moves.item[i] - PLACE_CARD) // ALL_CARDS
-        if cards_on(s, seat, level) < fewest:
-            fewest, choice = cards_on(s, seat, level), moves.item[i]
-    return choice
+        if moves.item[i] == move:
+            return True
+    return False
 
 
 @kernel
 def exchange_or_keep(s: State, seat: int) -> int:
+    """Something new, unless only cards are left that were put under the deck before."""
     colour = colour_of(s.offered[seat] - 1)
-    return EXCHANGE if shuffled(s, colour, 0) + shuffled(s, colour, 1) > 0 else KEEP
+    return EXCHANGE if shuffled(s, colour, 0) | shuffled(s, colour, 1) else KEEP
+
+
+@kernel
+def times_of(s: State, card: int) -> int:
+    """As how many cards a scored card counts."""
+    marker = marker_on(s, card)
+    return s.times[marker] if marker >= 0 else 1
+
+
+# Easy
 
 
 @kernel
@@ -157,403 +131,86 @@ def easy(
 ) -> int:
     """The move of somebody who knows the rules and looks at what lies on the table."""
     if s.phase == DECIDE:
-        return easy_roll(setup, s, seat, moves)
+        if moves.item[0] == STAY:
+            return STAY if looks_easy(s, seat) else LEAVE
+        return easy_mark(setup, s, seat, moves)
     if s.phase == PUSH:
-        return easy_push(setup, s, seat, moves)
+        return easy_push(s, seat, moves)
     if s.phase == BUY:
-        if moves.item[0] == KEEP:
-            return exchange_or_keep(s, seat)
-        best = moves.item[0]
-        for i in range(moves.count):
-            if moves.item[i] < PAY_CARD:
-                best = moves.item[i]
-        return best
+        return easy_purchase(s, seat, moves)
     if s.phase == BONUS:
         return TAKE_BONUS + (setup.bonus_card[s.round][1] != 0)
-    return easy_build(s, seat, moves)
+    return easy_building(s, seat, moves)
+
+
+@kernel
+def looks_easy(s: State, seat: int) -> bool:
+    """Is there enough to hope for on the next roll?"""
+    places = unmarked(s, seat, lowest_level(s, seat), highest_level(s, seat))
+    if places == 0 or s.black[seat] + s.clover[seat] == 0:
+        return False
+    ease = SAFE * s.clover[seat]
+    for place in range(PLACES):
+        if (places >> place) & 1:
+            ease += EASE[colour_of(s.display[seat][place] - 1)]
+    return s.marked[seat] == 0 or ease >= EASY_ENOUGH
+
+
+@kernel
+def easy_mark(setup: Setup, s: State, seat: int, moves: Moves) -> int:
+    """The card with the most points on its level; luck only for something."""
+    best, choice = -1, FAIL
+    for i in range(moves.count):
+        move = moves.item[i]
+        if move >= MARK_CARD:
+            card = card_of(move)
+            points = setup.points[colour_of(card)] * setup.factor[place_of(s, seat, card) // WIDTH]
+            if points > best:
+                best, choice = points, move
+        elif move == AVERT and best < 0 and size(s.marked[seat]) >= MANY_MARKED:
+            choice = AVERT
+    return choice
+
+
+@kernel
+def easy_push(s: State, seat: int, moves: Moves) -> int:
+    """From the top down: push early, score late; every push of a Push it! is used."""
+    last = moves.item[moves.count - 1]
+    card = card_of(last)
+    if last >= LIFT_CARD or not is_legal(moves, PUSH_CARD + card):
+        return last
+    level = place_of(s, seat, card) // WIDTH
+    is_valuable = colour_of(card) != GREEN and level + 1 < OPEN_LEVELS
+    has_time = s.round <= EARLY or (is_valuable and s.round < ROUNDS)
+    return PUSH_CARD + card if has_time else last
+
+
+@kernel
+def easy_purchase(s: State, seat: int, moves: Moves) -> int:
+    """The dearest card; scored greens are given back only when the lowest level is empty."""
+    if moves.item[0] == KEEP:
+        return exchange_or_keep(s, seat)
+    choice = PASS
+    for i in range(moves.count):
+        if moves.item[i] < MARK_CARD:
+            choice = moves.item[i]
+    if choice == PASS and cards_on(s, seat, 0) == 0 and s.new[seat][0] == 0 and moves.count > 1:
+        choice = moves.item[1]
+    return choice
+
+
+@kernel
+def easy_building(s: State, seat: int, moves: Moves) -> int:
+    """Where the fewest cards lie, from the bottom up."""
+    fewest, choice = WIDTH, moves.item[0]
+    for i in range(moves.count):
+        cards = cards_on(s, seat, (moves.item[i] - PLACE_CARD) // ALL_CARDS)
+        if cards < fewest:
+            fewest, choice = cards, moves.item[i]
+    return choice
 
 
 # Medium
-
-GAIN = PLACES
-AFTER = 2 * PLACES
-CHANCE = 3 * PLACES
-STEP = 3 * PLACES + LEVELS
-
-
-@kernel
-def luck_worth(setup: Setup, left: int) -> int:
-    return POINT + setup.number[9] * left
-
-
-@kernel
-def won(marked: int, think: Moves) -> int:
-    total = 0
-    for place in range(PLACES):
-        if (marked >> place) & 1:
-            total += think.item[GAIN + place]
-    return total
-
-
-@kernel
-def appraise(setup: Setup, s: State, seat: int, think: Moves, worth: Moves) -> None:
-    """What marking each card gains."""
-    left = ROUNDS - s.round
-    for place in range(PLACES):
-        card = s.display[seat][place] - 1
-        think.item[GAIN + place] = 0
-        if card >= 0:
-            colour, level = colour_of(card), place // WIDTH
-            share = set_share(setup, s, seat, colour)
-            foresee(setup, colour, think.item[place], left, share, worth)
-            moved = worth_moved(setup, colour, level, left, share, worth)
-            think.item[GAIN + place] = moved - worth.item[level]
-
-
-@kernel
-def look_up(s: State, seat: int, rolls: Moves, think: Moves) -> None:
-    """From each level: how likely is one more card, and what does it gain."""
-    marked, lowest = s.marked[seat], lowest_level(s, seat)
-    for level in range(lowest, LEVELS):
-        places = open_places(s, seat, marked | 1 << 30, level)
-        hits, total = 0, 0
-        for i in range(KNOWN_ROLLS):
-            found = rolls.item[i] & places
-            if found != 0:
-                hits += 1
-                total += best_of(found, level, GAIN, think)
-        think.item[CHANCE + level] = hits * ALL // KNOWN_ROLLS
-        think.item[STEP + level] = total // max(1, hits)
-
-
-@kernel
-def best_of(found: int, level: int, row: int, think: Moves) -> int:
-    best = 0
-    place = WIDTH * level
-    found >>= place
-    while found != 0:
-        if found & 1:
-            best = max(best, think.item[row + place])
-        found >>= 1
-        place += 1
-    return best
-
-
-@kernel
-def failure(setup: Setup, left: int) -> int:
-    return setup.number[10] * left
-
-
-@kernel
-def missed(setup: Setup, so_far: int, clover: int, left: int) -> int:
-    luck = luck_worth(setup, left)
-    if clover > 0:
-        return max(so_far - luck, failure(setup, left) + clover * luck)
-    return failure(setup, left)
-
-
-@kernel
-def climb(setup: Setup, so_far: int, level: int, black: int, clover: int, left: int, think: Moves) -> int:
-    """What a seat can hope for that goes up level by level as long as it is good."""
-    steps = min(LEVELS - level, black + clover)
-    for i in range(steps):
-        so_far += think.item[STEP + level + i]
-    value = so_far
-    for i in range(steps):
-        at = level + steps - 1 - i
-        so_far -= think.item[STEP + at]
-        chance = think.item[CHANCE + at]
-        on = chance * value + (ALL - chance) * missed(setup, so_far, clover, left)
-        value = max(so_far, on // ALL)
-    return value
-
-
-@kernel
-def go_on(
-    setup: Setup, s: State, seat: int, marked: int, level: int, black: int, clover: int,
-    rolls: Moves, think: Moves,
-) -> int:
-    left = ROUNDS - s.round
-    luck = luck_worth(setup, left)
-    if black + clover == 0:
-        return -1
-    places = open_places(s, seat, marked, level)
-    so_far = won(marked, think) + clover * luck
-    dark = min(black, 1)
-    for place in range(PLACES):
-        if (places >> place) & 1:
-            then = so_far + think.item[GAIN + place] - luck * (1 - dark)
-            think.item[AFTER + place] = climb(
-                setup, then, place // WIDTH, black - dark, clover - 1 + dark, left, think
-            ) if setup.number[13] else then
-    miss = missed(setup, so_far, clover, left)
-    total = 0
-    for i in range(KNOWN_ROLLS):
-        found = rolls.item[i] & places
-        if found == 0:
-            total += miss
-        else:
-            total += best_of(found, level, AFTER, think)
-    return total // KNOWN_ROLLS
-
-
-@kernel
-def go_out(setup: Setup, s: State, marked: int, clover: int, think: Moves) -> int:
-    value = won(marked, think) + clover * luck_worth(setup, ROUNDS - s.round)
-    if setup.players > 1 and clover < MOST_LUCK:
-        value += setup.number[11]
-    return value
-
-
-@kernel
-def hold(
-    setup: Setup, s: State, seat: int, marked: int, level: int, black: int, clover: int,
-    rolls: Moves, think: Moves,
-) -> int:
-    return max(
-        go_out(setup, s, marked, clover, think),
-        go_on(setup, s, seat, marked, level, black, clover, rolls, think),
-    )
-
-
-@kernel
-def medium_roll(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves]) -> int:
-    rolls, think = lists[0], lists[1]
-    study(setup, s, seat, rolls, think)
-    appraise(setup, s, seat, think, lists[2])
-    look_up(s, seat, rolls, think)
-    marked, level = s.marked[seat], lowest_level(s, seat)
-    black, clover = s.black[seat], s.clover[seat]
-    left = ROUNDS - s.round
-    if moves.item[0] == STAY:
-        on = go_on(setup, s, seat, marked, level, black, clover, rolls, think)
-        return STAY if on > go_out(setup, s, marked, clover, think) else LEAVE
-    best, choice = failure(setup, left) + clover * luck_worth(setup, left), FAIL
-    for i in range(moves.count):
-        move = moves.item[i]
-        value = 0
-        if move >= MARK_CARD:
-            place = place_of(s, seat, card_of(move))
-            dark = min(black, 1)
-            value = hold(
-                setup, s, seat, marked | 1 << place, place // WIDTH,
-                black - dark, clover - 1 + dark, rolls, think,
-            )
-        elif move == AVERT:
-            value = hold(setup, s, seat, marked, level, black, clover - 1, rolls, think)
-        if value > best:
-            best, choice = value, move
-    return choice
-
-
-@kernel
-def medium_push(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves]) -> int:
-    rolls, think, worth = lists[0], lists[1], lists[2]
-    study(setup, s, seat, rolls, think)
-    left = ROUNDS - s.round
-    best, choice = -1, moves.item[0]
-    for i in range(moves.count):
-        move = moves.item[i]
-        card = card_of(move)
-        place = place_of(s, seat, card)
-        level = place // WIDTH
-        share = set_share(setup, s, seat, colour_of(card))
-        foresee(setup, colour_of(card), think.item[place], left, share, worth)
-        more = -worth_scored(setup, colour_of(card), level, left, share)
-        really = more
-        if level + 1 < LEVELS:
-            more += worth.item[level + 1]
-            if left > 0:
-                more += ladder(setup, s, seat, level + 1, think.item[place]) * setup.number[14] // 100
-            really = more
-            if cards_on(s, seat, level + 1) == WIDTH:
-                more = -POINT
-        value = more if move < SCORE_CARD else -more
-        if value > 0:
-            value += level * 10000000
-            if setup.solo_rules == 1 and move >= SCORE_CARD and level < OPEN_LEVELS and really < 0:
-                value += 1000000000
-        if value > best:
-            best, choice = value, move
-    return choice
-
-
-@kernel
-def medium_lift(setup: Setup, s: State, seat: int, moves: Moves) -> int:
-    best, choice = 0, PASS
-    for i in range(1, moves.count):
-        card = card_of(moves.item[i])
-        level = level_scored(s, seat, card)
-        target = min(LEVELS - 1, level + s.lifts[seat])
-        value = setup.points[colour_of(card)] * (setup.factor[target] - setup.factor[level])
-        marker = marker_on(s, card)
-        if marker >= 0:
-            value *= s.times[marker]
-        if value > best:
-            best, choice = value, moves.item[i]
-    return choice
-
-
-@kernel
-def ladder(setup: Setup, s: State, seat: int, level: int, odds: int) -> int:
-    """What another card on a level adds to the way up."""
-    cards = cards_on(s, seat, level)
-    if cards == 0:
-        return setup.number[25 + level] * odds // ALL
-    return setup.number[6 + cards] * odds // ALL if cards < 3 else 0
-
-
-@kernel
-def medium_build(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves]) -> int:
-    rolls, worth = lists[0], lists[2]
-    recall(setup, rolls)
-    best, choice, last, odds = -1, moves.item[0], -1, 0
-    for i in range(moves.count):
-        card = card_of(moves.item[i])
-        level = (moves.item[i] - PLACE_CARD) // ALL_CARDS
-        if card != last:
-            odds = odds_of(setup, rolls, card, 0)
-            share = set_share(setup, s, seat, colour_of(card))
-            foresee(setup, colour_of(card), odds, ROUNDS + 1 - max(1, s.round), share, worth)
-        last = card
-        value = worth.item[level] + ladder(setup, s, seat, level, odds)
-        if value > best:
-            best, choice = value, moves.item[i]
-    return choice
-
-
-@kernel
-def worth_of_deck(setup: Setup, s: State, seat: int, colour: int, lists: list[Moves]) -> int:
-    odds = odds_of_deck(setup, s, colour, lists[0])
-    share = set_share(setup, s, seat, colour)
-    foresee(setup, colour, odds, ROUNDS + 1 - s.round, share, lists[2])
-    best = 0
-    for level in range(OPEN_LEVELS):
-        if cards_on(s, seat, level) < WIDTH:
-            best = max(best, lists[2].item[level])
-    return best
-
-
-@kernel
-def needs(setup: Setup, s: State, seat: int) -> int:
-    """How many levels below the VIP line will have no card."""
-    empty = 0
-    for level in range(OPEN_LEVELS):
-        empty += max(0, setup.number[22 + level] - cards_on(s, seat, level))
-    for i in range(NEW_CARDS):
-        if s.new[seat][i] != 0:
-            empty -= 1
-    return max(0, empty)
-
-
-@kernel
-def medium_bonus(setup: Setup, s: State, seat: int, lists: list[Moves]) -> int:
-    recall(setup, lists[0])
-    left = ROUNDS - s.round
-    best, choice = -1, TAKE_BONUS
-    for i in range(2):
-        room = MOST_LUCK - s.clover[seat]
-        value = min(setup.bonus_luck[s.round][i], room) * (luck_worth(setup, left) + setup.number[12])
-        colour = setup.bonus_card[s.round][i] - 1
-        if colour >= 0 and deck_size(s, colour) > 0:
-            value += worth_of_deck(setup, s, seat, colour, lists)
-            if needs(setup, s, seat) > 0:
-                value += setup.number[20]
-        if value > best:
-            best, choice = value, TAKE_BONUS + i
-    return choice
-
-
-@kernel
-def room_for(s: State, seat: int) -> int:
-    room = 0
-    for level in range(OPEN_LEVELS):
-        room += WIDTH - cards_on(s, seat, level)
-    for i in range(NEW_CARDS):
-        if s.new[seat][i] != 0:
-            room -= 1
-    return room
-
-
-@kernel
-def medium_buy(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves]) -> int:
-    if moves.item[0] == KEEP:
-        return exchange_or_keep(s, seat)
-    recall(setup, lists[0])
-    think = lists[1]
-    for colour in range(COLOURS):
-        think.item[colour] = 0
-        think.item[3 + colour] = 0
-        if deck_size(s, colour) > 0:
-            think.item[colour] = worth_of_deck(setup, s, seat, colour, lists)
-            think.item[3 + colour] = odds_of_deck(setup, s, colour, lists[0])
-    if setup.solo_rules == 1:
-        return medium_pay(setup, s, seat, moves, think)
-    most = min(room_for(s, seat), MOST_BOUGHT - s.bought[seat])
-    colour = best_purchase(setup, s.money[seat], s.money[seat], most, needs(setup, s, seat), think)
-    for i in range(moves.count):
-        if moves.item[i] == BUY_CARD + colour:
-            return BUY_CARD + colour
-    return PASS
-
-
-@kernel
-def best_purchase(setup: Setup, purse: int, price: int, most: int, need: int, think: Moves) -> int:
-    best, choice = 0, 4
-    for red in range(most + 1):
-        for yellow in range(most + 1 - red):
-            for green in range(most + 1 - red - yellow):
-                cost = red * setup.cost[RED] + yellow * setup.cost[YELLOW] + green * setup.cost[GREEN]
-                if cost <= purse:
-                    value = red * think.item[RED] + yellow * think.item[YELLOW] + green * think.item[GREEN]
-                    left = need
-                    used = min(left, green)
-                    value += used * setup.number[20] * think.item[3 + GREEN] // ALL
-                    left -= used
-                    used = min(left, yellow)
-                    value += used * setup.number[20] * think.item[3 + YELLOW] // ALL
-                    left -= used
-                    used = min(left, red)
-                    value += used * setup.number[20] * think.item[3 + RED] // ALL
-                    value -= max(0, cost - price) * setup.number[21]
-                    if value > best:
-                        best = value
-                        choice = RED if red > 0 else (YELLOW if yellow > 0 else GREEN)
-    return choice
-
-
-@kernel
-def money_of(setup: Setup, s: State, seat: int, card: int) -> int:
-    money = setup.factor[level_scored(s, seat, card)]
-    marker = marker_on(s, card)
-    return money * s.times[marker] if marker >= 0 else money
-
-
-@kernel
-def medium_pay(setup: Setup, s: State, seat: int, moves: Moves, think: Moves) -> int:
-    money = s.money[seat]
-    purse = money
-    for i in range(moves.count):
-        if moves.item[i] >= PAY_CARD:
-            purse += money_of(setup, s, seat, card_of(moves.item[i]))
-    most = min(room_for(s, seat), MOST_BOUGHT - s.bought[seat])
-    colour = best_purchase(setup, purse, money, most, needs(setup, s, seat), think)
-    if colour >= COLOURS:
-        return PASS
-    missing = setup.cost[colour] - money
-    if missing <= 0:
-        for i in range(moves.count):
-            if moves.item[i] == BUY_CARD + colour:
-                return BUY_CARD + colour
-        return PASS
-    best, choice = 1000000, PASS
-    for i in range(moves.count):
-        if moves.item[i] >= PAY_CARD:
-            much = money_of(setup, s, seat, card_of(moves.item[i]))
-            waste = 1000 * (much - missing) if much > missing else missing - much
-            if waste < best:
-                best, choice = waste, moves.item[i]
-    return choice
 
 
 @kernel
@@ -562,13 +219,244 @@ def medium(
 ) -> int:
     """The move of somebody who has played often and thinks of what comes next."""
     if s.phase == DECIDE:
-        return medium_roll(setup, s, seat, moves, lists)
+        study(setup, s, seat, lists[0], lists[1])
+        appraise(setup, s, seat, lists[1], lists[2])
+        look_up(s, seat, lists[0], lists[1])
+        if moves.item[0] == STAY:
+            return in_or_out(setup, s, seat, lists[0], lists[1])
+        return best_answer(setup, s, seat, moves, spare[0], lists)
     if s.phase == PUSH:
         if moves.item[0] == PASS:
-            return medium_lift(setup, s, seat, moves)
-        return medium_push(setup, s, seat, moves, lists)
+            return best_lift(setup, s, seat, moves)
+        return best_push(setup, s, seat, moves, lists)
+    if s.phase == BUY and moves.item[0] == KEEP:
+        return exchange_or_keep(s, seat)
+    recall(setup, lists[0])
+    share_sets(setup, s, seat, lists[1])
     if s.phase == BUY:
-        return medium_buy(setup, s, seat, moves, lists)
+        return best_purchase(setup, s, seat, moves, lists)
     if s.phase == BONUS:
-        return medium_bonus(setup, s, seat, lists)
-    return medium_build(setup, s, seat, moves, lists)
+        return best_bonus(setup, s, seat, lists)
+    return best_building(setup, s, seat, moves, lists)
+
+
+# The roll: look at nothing but one's own things here
+
+
+@kernel
+def in_or_out(setup: Setup, s: State, seat: int, rolls: Moves, notes: Moves) -> int:
+    """Does going on promise more?"""
+    stays = worth_in(setup, s, seat, rolls, notes) > worth_out(setup, s, seat, notes)
+    return STAY if stays else LEAVE
+
+
+@kernel
+def best_answer(
+    setup: Setup, s: State, seat: int, moves: Moves, imagined: State, lists: list[Moves]
+) -> int:
+    """Which card to mark, or whether to avert or even to fail."""
+    best, choice = worth_failed(setup, s, seat), FAIL
+    for i in range(moves.count):
+        move = moves.item[i]
+        if move != FAIL:
+            assign(imagined, s)
+            if move == AVERT:
+                avert(imagined, seat)
+            else:
+                mark(imagined, seat, card_of(move))
+            worth = worth_out(setup, imagined, seat, lists[1])
+            worth = max(worth, worth_in(setup, imagined, seat, lists[0], lists[1]))
+            if worth > best:
+                best, choice = worth, move
+    return choice
+
+
+# Pushing
+
+
+@kernel
+def worth_of_push(setup: Setup, s: State, seat: int, place: int, notes: Moves, worth: Moves) -> int:
+    """How much better it is to push a card than to score it."""
+    level, left = place // WIDTH, rounds_left(s)
+    colour, odds = colour_of(s.display[seat][place] - 1), notes.item[ODDS + place]
+    better = -worth_scored(setup, colour, level, left, notes)
+    if level + 1 < LEVELS and left > 0:
+        foresee(setup, colour, odds, left, notes, worth)
+        better += worth.item[level + 1] + worth_of_way(setup, s, seat, level + 1, odds)
+    return better
+
+
+@kernel
+def best_push(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves]) -> int:
+    """From the top down, so that places become free; what gains most first.
+
+    By the solo rules first what is scored below, so that Push it! has cards to push.
+    """
+    study(setup, s, seat, lists[0], lists[1])
+    best, choice = -1, moves.item[0]
+    for i in range(moves.count):
+        move = moves.item[i]
+        place = place_of(s, seat, card_of(move))
+        level = place // WIDTH
+        better = worth_of_push(setup, s, seat, place, lists[1], lists[2])
+        is_low = setup.solo_rules == 1 and level < OPEN_LEVELS and better < 0
+        urgency = (level + (LEVELS if is_low and move >= SCORE_CARD else 0)) * URGENT
+        if not is_legal(moves, PUSH_CARD + card_of(move)):
+            better = -1
+        worth = better if move < SCORE_CARD else -better
+        if worth >= 0 and worth + urgency > best:
+            best, choice = worth + urgency, move
+    return choice
+
+
+@kernel
+def best_lift(setup: Setup, s: State, seat: int, moves: Moves) -> int:
+    """The scored card that gains most when it gets all pushes that are left."""
+    best, choice = 0, PASS
+    for i in range(1, moves.count):
+        card = card_of(moves.item[i])
+        level = level_scored(s, seat, card)
+        top = min(LEVELS - 1, level + s.lifts[seat])
+        points = setup.points[colour_of(card)] * times_of(s, card)
+        worth = points * (setup.factor[top] - setup.factor[level])
+        if worth > best:
+            best, choice = worth, moves.item[i]
+    return choice
+
+
+# Bonus, buying, building
+
+
+@kernel
+def best_bonus(setup: Setup, s: State, seat: int, lists: list[Moves]) -> int:
+    """Luck, as far as there is room for it, and what the card is worth."""
+    best, choice = -1, TAKE_BONUS
+    for i in range(2):
+        luck = min(setup.bonus_luck[s.round][i], MOST_LUCK - s.clover[seat])
+        worth = luck * worth_of_luck(setup, rounds_left(s))
+        colour = setup.bonus_card[s.round][i] - 1
+        if colour >= 0:
+            worth += worth_of_deck(setup, s, seat, colour, lists[0], lists[1], lists[2])
+            worth += weigh(setup, NEEDED) * min(1, needed(s, seat))
+        if worth > best:
+            best, choice = worth, TAKE_BONUS + i
+    return choice
+
+
+@kernel
+def waiting_cards(s: State, seat: int) -> int:
+    """How many new cards are to be placed."""
+    cards = 0
+    for i in range(NEW_CARDS):
+        cards += s.new[seat][i] != 0
+    return cards
+
+
+@kernel
+def needed(s: State, seat: int) -> int:
+    """How many cards more the levels below the VIP line want."""
+    cards = 0
+    for level in range(OPEN_LEVELS):
+        cards += max(0, WANTED - cards_on(s, seat, level))
+    return max(0, cards - waiting_cards(s, seat))
+
+
+@kernel
+def most_purchases(s: State, seat: int) -> int:
+    """How many more cards can be bought and placed."""
+    room = -waiting_cards(s, seat)
+    for level in range(OPEN_LEVELS):
+        room += WIDTH - cards_on(s, seat, level)
+    return max(0, min(room, MOST_BOUGHT - s.bought[seat]))
+
+
+@kernel
+def best_purchase(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves]) -> int:
+    """The first card of the best shopping list; by the solo rules greens are given back for it."""
+    notes = lists[1]
+    for colour in range(COLOURS):
+        worth = worth_of_deck(setup, s, seat, colour, lists[0], notes, lists[2])
+        notes.item[COUNTS + colour] = worth
+        notes.item[COUNTS + COLOURS + colour] = odds_of_deck(setup, s, colour, lists[0])
+    purse = s.money[seat]
+    for i in range(moves.count):
+        if moves.item[i] >= PAY_CARD:
+            purse += money_for(setup, s, seat, card_of(moves.item[i]))
+    colour = best_list(setup, s, seat, purse, notes)
+    if colour == NO_COLOUR:
+        return PASS
+    missing = setup.cost[colour] - s.money[seat]
+    if missing > 0:
+        return best_payment(setup, s, seat, missing, moves)
+    return BUY_CARD + colour if is_legal(moves, BUY_CARD + colour) else PASS
+
+
+@kernel
+def best_list(setup: Setup, s: State, seat: int, purse: int, notes: Moves) -> int:
+    """The dearest colour of the best shopping list."""
+    most, need = most_purchases(s, seat), needed(s, seat)
+    best, choice = 0, NO_COLOUR
+    for red in range(most + 1):
+        for yellow in range(most + 1 - red):
+            for green in range(most + 1 - red - yellow):
+                cost = (
+                    red * setup.cost[RED] + yellow * setup.cost[YELLOW] + green * setup.cost[GREEN]
+                )
+                if cost <= purse:
+                    worth = worth_of_list(setup, green, yellow, red, need, notes)
+                    worth -= POINT * setup.points[GREEN] * max(0, cost - s.money[seat])
+                    if worth > best:
+                        best = worth
+                        choice = RED if red > 0 else (YELLOW if yellow > 0 else GREEN)
+    return choice
+
+
+@kernel
+def worth_of_list(setup: Setup, green: int, yellow: int, red: int, need: int, notes: Moves) -> int:
+    """What so many cards of each colour are worth; the easy ones are for the way up."""
+    worths = COUNTS
+    worth = green * notes.item[worths] + yellow * notes.item[worths + YELLOW]
+    worth += red * notes.item[worths + RED]
+    odds = worths + COLOURS
+    easy_ones = min(need, green)
+    others = min(need - easy_ones, yellow)
+    way = easy_ones * notes.item[odds] + others * notes.item[odds + YELLOW]
+    way += min(need - easy_ones - others, red) * notes.item[odds + RED]
+    return worth + weigh(setup, NEEDED) * way // ALWAYS
+
+
+@kernel
+def money_for(setup: Setup, s: State, seat: int, card: int) -> int:
+    """What a scored green card pays."""
+    return setup.factor[level_scored(s, seat, card)] * times_of(s, card)
+
+
+@kernel
+def best_payment(setup: Setup, s: State, seat: int, missing: int, moves: Moves) -> int:
+    """The green card that pays nearest to what is missing, without change if possible."""
+    best, choice = URGENT, PASS
+    for i in range(moves.count):
+        if moves.item[i] >= PAY_CARD:
+            rest = missing - money_for(setup, s, seat, card_of(moves.item[i]))
+            distance = rest if rest >= 0 else -rest * missing
+            if distance < best:
+                best, choice = distance, moves.item[i]
+    return choice
+
+
+@kernel
+def best_building(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves]) -> int:
+    """Where a card is worth most, for itself and for the way up."""
+    worth = lists[2]
+    best, choice, card, odds = -1, moves.item[0], -1, 0
+    for i in range(moves.count):
+        move = moves.item[i]
+        if card_of(move) != card:
+            card = card_of(move)
+            odds = odds_of(setup, card, 0, lists[0])
+            foresee(setup, colour_of(card), odds, rounds_left(s) + 1, lists[1], worth)
+        level = (move - PLACE_CARD) // ALL_CARDS
+        there = worth.item[level] + worth_of_way(setup, s, seat, level, odds)
+        if there > best:
+            best, choice = there, move
+    return choice

@@ -1,35 +1,87 @@
-"""What an experienced player has in mind: how likely a card is fulfilled, and what it is worth.
+"""What somebody has in mind who has played often: odds of cards, what they are worth, a round.
 
-Odds are parts of 1,000, worths are hundredths of a point. Kernels have no memory of their own:
-what is found lies in move lists, used as plain lists of numbers.
+Odds are parts of 1,000, worths are hundredths of a point. Kernels have no memory of their own: what
+is found lies in two move lists that are used as plain lists of numbers. `rolls` has for each known
+roll the places of the display that it fulfils, as bits, and then its class; `notes` has rows:
+
+    ODDS, GAIN, THEN of each place | CHANCE, STEP of each level | SHARE of each colour
 """
 
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
-from kleeblatt.games.geht_noch_was.cards import COLOURS, FIRST_WORD, GREEN, YELLOW, bit_of, size, word_of
-from kleeblatt.games.geht_noch_was.deck import LEVELS
+from kleeblatt.games.geht_noch_was.cards import (
+    COLOURS,
+    FIRST_WORD,
+    GREEN,
+    YELLOW,
+    bit_of,
+    colour_of,
+    size,
+    word_of,
+)
+from kleeblatt.games.geht_noch_was.deck import LEVELS, ROUNDS
 from kleeblatt.games.geht_noch_was.dice import FACES, RED, RED_HANDS, ROLLS
+from kleeblatt.games.geht_noch_was.rules import OPEN_LEVELS, highest_level, lowest_level
 from kleeblatt.games.geht_noch_was.setup import Setup
-from kleeblatt.games.geht_noch_was.state import PLACES, State
-from kleeblatt.games.geht_noch_was.supply import count, shuffled
+from kleeblatt.games.geht_noch_was.state import PLACES, WIDTH, State
+from kleeblatt.games.geht_noch_was.supply import count, deck_size, shuffled
 
-ALL = 1000  # odds of what always happens
-POINT = 100  # worth of a point
+ALWAYS = 1000  # odds
+POINT = 100  # worth
 HANDS = len(RED_HANDS)
 RED_THROWS = FACES**RED
 
-# Instead of all 279,936 rolls: these many, evenly strewn. The odds of a card differ by 2 % at most.
+# Instead of all 279,936 rolls: these many, evenly strewn. The odds of a card come out within 3 %.
 KNOWN_ROLLS = 256
 STRIDE = 20971
+FEW = 8  # every eighth of them tells enough about a whole deck
 
-# How often a round comes as far as each level, in parts of 1,000: experience of many games.
-REACH = (900, 800, 600, 400, 250)
-# What a unit of money is worth, in hundredths of what yellow points cost.
-MONEY = 30
+# How likely a round comes as far as each level and has a marker for a card there: about half.
+REACH = (500, 500, 500, 500, 400)
+
+# The other weights are parts of a hundred of what a yellow card is worth, whatever the deck.
+EFFORT = 150  # of marking a card once more: the roll and the marker are lost for others
+MONEY = 60  # a unit of it, against the points that it buys in yellow
+LUCK = 40  # for each later round in which it may avert a failure, besides its point at the end
+CONSOLATION = 25  # the card that comes after a failure, for each later round
+LIFT = 150  # a push by Push it!
+EMPTY = (750, 350, 250, 200, 150)  # a first card on each level: without it the way up ends there
+SECOND = 100  # a second card on a level: more rolls will fit
+
+SET_SHARE = (500, 300, 100)  # of the points for a set, when so many colours are not ahead
+
+ODDS, GAIN, THEN = 0, PLACES, 2 * PLACES
+CHANCE = 3 * PLACES
+STEP = CHANCE + LEVELS
+SHARE = STEP + LEVELS
 
 
-# Odds. The first half of `rolls` gets the places that each known roll fulfils, as bits; the
-# second half the classes of the rolls.
+@kernel
+def rounds_left(s: State) -> int:
+    """How many rounds come after this one; the first may not have begun."""
+    return ROUNDS - max(1, s.round)
+
+
+@kernel
+def cards_on(s: State, seat: int, level: int) -> int:
+    """How many display cards a level has."""
+    cards = 0
+    for place in range(WIDTH * level, WIDTH * (level + 1)):
+        cards += s.display[seat][place] != 0
+    return cards
+
+
+@kernel
+def unmarked(s: State, seat: int, first: int, last: int) -> int:
+    """The places of these levels whose cards have no marker, as bits."""
+    places = 0
+    for place in range(WIDTH * first, WIDTH * (last + 1)):
+        if s.display[seat][place] != 0:
+            places |= 1 << place
+    return places & ~s.marked[seat]
+
+
+# Odds
 
 
 @kernel
@@ -43,41 +95,48 @@ def recall(setup: Setup, rolls: Moves) -> None:
 
 
 @kernel
-def odds_of(setup: Setup, rolls: Moves, card: int, mark: int) -> int:
-    """How likely a roll fulfils a card; the rolls that do get the mark."""
-    fulfils, bit = setup.fulfils[word_of(card) % 2], bit_of(card)
+def odds_of(setup: Setup, card: int, bit: int, rolls: Moves) -> int:
+    """How likely a roll fulfils a card; the known rolls that do get the bit."""
+    fulfils, wanted = setup.fulfils[word_of(card) % 2], bit_of(card)
     found = 0
     for i in range(KNOWN_ROLLS):
-        if fulfils[rolls.item[KNOWN_ROLLS + i]] & bit:
-            rolls.item[i] |= mark
+        if fulfils[rolls.item[KNOWN_ROLLS + i]] & wanted:
+            rolls.item[i] |= bit
             found += 1
-    return found * ALL // KNOWN_ROLLS
+    return found * ALWAYS // KNOWN_ROLLS
 
 
 @kernel
 def odds_of_deck(setup: Setup, s: State, colour: int, rolls: Moves) -> int:
-    """How likely a roll fulfils a card that is drawn from a deck; some rolls are enough."""
+    """How likely a roll fulfils a card that is drawn from a deck."""
     first, second = shuffled(s, colour, 0), shuffled(s, colour, 1)
     cards = size(first) + size(second)
     if cards == 0:
-        return ALL // 2
+        return ALWAYS // 2
     found = 0
-    for i in range(0, KNOWN_ROLLS, 8):
-        done = setup.fulfils[FIRST_WORD[colour]][rolls.item[KNOWN_ROLLS + i]]
-        found += size(done & first) + size(done & second)
-    return found * 8 * ALL // (KNOWN_ROLLS * cards)
+    for i in range(0, KNOWN_ROLLS, FEW):
+        fulfilled = setup.fulfils[FIRST_WORD[colour]][rolls.item[KNOWN_ROLLS + i]]
+        found += size(fulfilled & first) + size(fulfilled & second)
+    return found * FEW * ALWAYS // (KNOWN_ROLLS * cards)
 
 
 @kernel
-def study(setup: Setup, s: State, seat: int, rolls: Moves, odds: Moves) -> None:
-    """The odds of each place of the display, and which known rolls fulfil which places."""
+def study(setup: Setup, s: State, seat: int, rolls: Moves, notes: Moves) -> None:
+    """Look at the display: odds, and shares of sets."""
     recall(setup, rolls)
     for place in range(PLACES):
         card = s.display[seat][place] - 1
-        odds.item[place] = odds_of(setup, rolls, card, 1 << place) if card >= 0 else 0
+        notes.item[ODDS + place] = odds_of(setup, card, 1 << place, rolls) if card >= 0 else 0
+    share_sets(setup, s, seat, notes)
 
 
 # Worth
+
+
+@kernel
+def weigh(setup: Setup, weight: int) -> int:
+    """A weight of above as a worth."""
+    return weight * setup.points[YELLOW]
 
 
 @kernel
@@ -90,48 +149,189 @@ def scored_cards(s: State, seat: int, colour: int) -> int:
 
 
 @kernel
-def set_share(setup: Setup, s: State, seat: int, colour: int) -> int:
-    """By the solo rules: what a scored card adds to the sets of all colours."""
-    if setup.solo_rules == 0:
-        return 0
-    mine = scored_cards(s, seat, colour)
-    fewer = 0
-    for other in range(COLOURS):
-        if other != colour and scored_cards(s, seat, other) <= mine:
-            fewer += 1
-    return setup.number[16 + fewer]
+def share_sets(setup: Setup, s: State, seat: int, notes: Moves) -> None:
+    """By the solo rules: what the next scored card of each colour does for sets of all colours."""
+    for colour in range(COLOURS):
+        notes.item[SHARE + colour] = 0
+        if setup.solo_rules == 1:
+            behind = 0
+            for other in range(COLOURS):
+                if other != colour:
+                    behind += scored_cards(s, seat, other) <= scored_cards(s, seat, colour)
+            notes.item[SHARE + colour] = SET_SHARE[behind]
 
 
 @kernel
-def worth_scored(setup: Setup, colour: int, level: int, left: int, share: int) -> int:
-    """What a card is worth that is scored on a level, so many rounds before the last one."""
-    worth = POINT * setup.points[colour] * setup.factor[level] + share
-    if colour == GREEN and setup.solo_rules == 0:
-        worth += setup.number[5] * setup.factor[level] * left
-    if colour == GREEN and setup.solo_rules == 1 and left > 0:
-        worth += setup.number[19] * setup.factor[level]
-    if setup.solo_rules == 1 and level >= 3:
-        worth += setup.number[15] * (level - 2)
+def worth_of_luck(setup: Setup, left: int) -> int:
+    """What a luck marker is worth, so many rounds before the last one."""
+    return POINT + weigh(setup, LUCK) * left
+
+
+@kernel
+def worth_scored(setup: Setup, colour: int, level: int, left: int, notes: Moves) -> int:
+    """What it is worth to score a card on a level, so many rounds before the last one."""
+    worth = POINT * setup.points[colour] * setup.factor[level] + notes.item[SHARE + colour]
+    if setup.solo_rules == 1:
+        return worth + weigh(setup, LIFT) * max(0, level - OPEN_LEVELS + 1)
+    if colour == GREEN:
+        worth += weigh(setup, MONEY) // setup.cost[YELLOW] * setup.factor[level] * left
     return worth
 
 
 @kernel
 def worth_moved(
-    setup: Setup, colour: int, level: int, left: int, share: int, worth: Moves
+    setup: Setup, colour: int, level: int, left: int, notes: Moves, worth: Moves
 ) -> int:
-    """What a marked card is worth: scored or pushed, whatever is better."""
-    scored = worth_scored(setup, colour, level, left, share)
+    """What a marked card is worth: scored, or pushed to where it has this worth."""
+    scored = worth_scored(setup, colour, level, left, notes)
     return max(scored, worth.item[level + 1]) if level + 1 < LEVELS else scored
 
 
 @kernel
-def foresee(setup: Setup, colour: int, odds: int, rounds: int, share: int, worth: Moves) -> None:
-    """What a card of the display is worth on each level, with so many rounds to be rolled."""
-    twice = odds * (2 * ALL - odds) // ALL  # it may take two rolls
+def foresee(setup: Setup, colour: int, odds: int, rounds: int, notes: Moves, worth: Moves) -> None:
+    """What an open card is worth on each level, with so many rounds to be rolled."""
+    within_two_rolls = odds * (2 * ALWAYS - odds) // ALWAYS
+    effort = weigh(setup, EFFORT)
     for level in range(LEVELS):
         worth.item[level] = 0
     for left in range(rounds):
         for level in range(LEVELS):
-            moved = worth_moved(setup, colour, level, left, share, worth)
-            chance = setup.number[level] * twice // ALL
-            worth.item[level] += max(0, moved - worth.item[level] - setup.number[30]) * chance // ALL
+            moved = worth_moved(setup, colour, level, left, notes, worth)
+            chance = REACH[level] * within_two_rolls // ALWAYS
+            worth.item[level] += max(0, moved - effort - worth.item[level]) * chance // ALWAYS
+
+
+@kernel
+def worth_of_way(setup: Setup, s: State, seat: int, level: int, odds: int) -> int:
+    """What another card on a level does for the way up."""
+    cards = cards_on(s, seat, level)
+    weight = EMPTY[level] if cards == 0 else (SECOND if cards == 1 else 0)
+    return weigh(setup, weight) * odds // ALWAYS
+
+
+@kernel
+def worth_of_deck(
+    setup: Setup, s: State, seat: int, colour: int, rolls: Moves, notes: Moves, worth: Moves
+) -> int:
+    """What a card is worth that is drawn from a deck, as far as there is room for it."""
+    if deck_size(s, colour) == 0:
+        return 0
+    odds = odds_of_deck(setup, s, colour, rolls)
+    foresee(setup, colour, odds, rounds_left(s) + 1, notes, worth)
+    best = 0
+    for level in range(OPEN_LEVELS):
+        if cards_on(s, seat, level) < WIDTH:
+            best = max(best, worth.item[level])
+    return best
+
+
+# A round: what going on promises
+
+
+@kernel
+def appraise(setup: Setup, s: State, seat: int, notes: Moves, worth: Moves) -> None:
+    """What marking each card in this round gains, against leaving it where it lies."""
+    left = rounds_left(s)
+    for place in range(PLACES):
+        card = s.display[seat][place] - 1
+        notes.item[GAIN + place] = 0
+        if card >= 0:
+            colour, level = colour_of(card), place // WIDTH
+            foresee(setup, colour, notes.item[ODDS + place], left, notes, worth)
+            moved = worth_moved(setup, colour, level, left, notes, worth)
+            notes.item[GAIN + place] = moved - worth.item[level]
+
+
+@kernel
+def best_in(places: int, first: int, row: int, notes: Moves) -> int:
+    """The highest number of a row among these places (bits), none of them before the first."""
+    places >>= first
+    at = row + first
+    best = 0
+    while places != 0:
+        if places & 1 and notes.item[at] > best:
+            best = notes.item[at]
+        places >>= 1
+        at += 1
+    return best
+
+
+@kernel
+def look_up(s: State, seat: int, rolls: Moves, notes: Moves) -> None:
+    """From each level on: how likely the next roll fits a card, and what that gains."""
+    for level in range(lowest_level(s, seat), LEVELS):
+        places = unmarked(s, seat, level, min(level + 1, LEVELS - 1))
+        fitting, gained = 0, 0
+        for i in range(KNOWN_ROLLS):
+            fulfilled = rolls.item[i] & places
+            if fulfilled != 0:
+                fitting += 1
+                gained += best_in(fulfilled, WIDTH * level, GAIN, notes)
+        notes.item[CHANCE + level] = fitting * ALWAYS // KNOWN_ROLLS
+        notes.item[STEP + level] = gained // max(1, fitting)
+
+
+@kernel
+def worth_failed(setup: Setup, s: State, seat: int) -> int:
+    """What is left after a failure: the consolation, and luck."""
+    left = rounds_left(s)
+    return weigh(setup, CONSOLATION) * left + s.clover[seat] * worth_of_luck(setup, left)
+
+
+@kernel
+def worth_out(setup: Setup, s: State, seat: int, notes: Moves) -> int:
+    """What going OUT is worth: the marked cards, and luck."""
+    worth = s.clover[seat] * worth_of_luck(setup, rounds_left(s))
+    for place in range(PLACES):
+        if (s.marked[seat] >> place) & 1:
+            worth += notes.item[GAIN + place]
+    return worth
+
+
+@kernel
+def worth_missed(setup: Setup, s: State, seat: int, so_far: int) -> int:
+    """What a roll is worth that fits no card: a luck marker averts the worst."""
+    worth = worth_failed(setup, s, seat)
+    if s.clover[seat] > 0:
+        worth = max(worth, so_far - worth_of_luck(setup, rounds_left(s)))
+    return worth
+
+
+@kernel
+def climb(setup: Setup, s: State, seat: int, so_far: int, level: int, notes: Moves) -> int:
+    """What the rest of the round promises from a level on, a level up with every roll."""
+    steps = min(LEVELS - level, s.black[seat] + s.clover[seat] - 1)
+    for at in range(level, level + steps):
+        so_far += notes.item[STEP + at]
+    worth = so_far
+    for i in range(steps):
+        at = level + steps - 1 - i
+        so_far -= notes.item[STEP + at]
+        chance = notes.item[CHANCE + at]
+        missed = worth_missed(setup, s, seat, so_far)
+        worth = max(so_far, (chance * worth + (ALWAYS - chance) * missed) // ALWAYS)
+    return worth
+
+
+@kernel
+def worth_in(setup: Setup, s: State, seat: int, rolls: Moves, notes: Moves) -> int:
+    """What staying IN is worth: the next roll, and what may follow. −1 without a marker."""
+    if s.black[seat] + s.clover[seat] == 0:
+        return -1
+    so_far = worth_out(setup, s, seat, notes)
+    spent = 0 if s.black[seat] > 0 else worth_of_luck(setup, rounds_left(s))
+    first = lowest_level(s, seat)
+    places = unmarked(s, seat, first, highest_level(s, seat))
+    for place in range(WIDTH * first, PLACES):
+        if (places >> place) & 1:
+            then = so_far + notes.item[GAIN + place] - spent
+            notes.item[THEN + place] = climb(setup, s, seat, then, place // WIDTH, notes)
+    missed = worth_missed(setup, s, seat, so_far)
+    total = 0
+    for i in range(KNOWN_ROLLS):
+        fulfilled = rolls.item[i] & places
+        if fulfilled == 0:
+            total += missed
+        else:
+            total += best_in(fulfilled, WIDTH * first, THEN, notes)
+    return total // KNOWN_ROLLS

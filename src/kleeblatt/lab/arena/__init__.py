@@ -15,8 +15,9 @@ ratings       Bradley–Terry ratings with intervals
 timing        how long a bot thinks
 evaluation    one bot, alone or against another
 tournament    every bot against every other one
-grids         the figures as tables of words
-plots, page   pictures, and a page with everything
+grids         the figures as tables of words, with `numerals` as people write them
+plots         pictures
+report        JSON with everything, and a folder with pictures and `page.html`
 shell         what both commands need of a terminal
 commands      `kleeblatt evaluate` and `kleeblatt tournament`
 """

@@ -53,11 +53,11 @@ class CompiledEngine:
     """Bots of batches, compiled, in threads."""
 
     def __init__(self, plan: Plan, cores: int) -> None:
-        self._play = player_of(plan.game, plan.seats, plan.options)
+        self._play = player_of(plan.game, plan.seats, plan.options, plan.bots)
         self._finals: Any = compiled(finals_of, rules=plan.game.rules)
         self._setups = to_batch(plan.game.setup(plan.seats, plan.options))
         self._parts = np.array(list(plan.game.parts.values()), np.int64)
-        self._stretch((POLICIES[0],) * plan.seats, 0, 1)  # compiles before threads begin
+        self._stretch(plan.lineups[0], 0, 1)  # compiles before threads begin
         self._pool = ThreadPoolExecutor(cores)
 
     def _stretch(self, lineup: Lineup, seed: int, count: int) -> Stretch:
@@ -148,7 +148,7 @@ def seated(lineup: Lineup, seed: int) -> list[Bot]:
     ]
     policies = [each for each in bots if isinstance(each, PolicyBot)]
     for each in policies:
-        each._rng = policies[0]._rng
+        each.rng = policies[0].rng
     return bots
 
 

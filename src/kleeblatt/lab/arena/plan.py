@@ -1,9 +1,11 @@
 """Who sits where, in which deals: what is to be played, before anything is."""
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kleeblatt.bots.nets import mind_of
 from kleeblatt.core import kernel
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
@@ -68,8 +70,10 @@ class Plan:
 
     @property
     def code(self) -> str:
-        """A hash of the rules and of the bots of batches, as they are now."""
-        return kernel.fingerprint(play_games, **kernels(self.game))
+        """A hash of the rules and of the bots of batches, with their nets, as they are now."""
+        mind, _ = mind_of(self.game, self.seats)
+        rules = kernel.fingerprint(play_games, **kernels(self.game, self.bots))
+        return hashlib.sha256(rules.encode() + mind.tobytes()).hexdigest()[:16]
 
     def settings(self) -> dict[str, Any]:
         """All that decides how a deal goes: results of other settings must not be mixed in.

@@ -85,9 +85,10 @@ def progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def tell_compiling(game: Any, say: "Words") -> None:
     """Say so if something must be compiled first."""
+    from kleeblatt.bots.policies import POLICIES
     from kleeblatt.lab.batch import is_ready
 
-    if not is_ready(game):
+    if not is_ready(game, POLICIES):
         click.echo(say("compiling", what=game.title), err=True)
 
 

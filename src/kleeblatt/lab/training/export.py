@@ -25,4 +25,5 @@ def export(checkpoint: Path, game: Game, path: Path) -> None:
     arrays["weights_spread"] = found["spread.weight"].T * SCALE
     arrays["bias_spread"] = found["spread.bias"] * SCALE
     path.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(path, **{name: np.asarray(a, np.float16) for name, a in arrays.items()})
+    save: Any = np.savez_compressed
+    save(path, **{name: np.asarray(a, np.float16) for name, a in arrays.items()})

@@ -79,7 +79,10 @@ def device_code(
     bind: dict[str, Any],
 ) -> str:
     """PTX of a kernel for these kinds of arguments."""
-    from numba import cuda, int64, types
+    import numba.cuda
+    from numba import int64, types
+
+    cuda: Any = numba.cuda
 
     with _capability(capability):
         device = compiled_by(cuda.jit(device=True), kernel, **bind)
@@ -101,7 +104,9 @@ def device_code(
 @contextmanager
 def _capability(capability: tuple[int, int]) -> Iterator[None]:
     """Tell numba-cuda what to compile for; it asks the device, even where there is none."""
-    from numba.cuda import dispatcher
+    import numba.cuda.dispatcher
+
+    dispatcher: Any = numba.cuda.dispatcher
 
     asked = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)

@@ -16,7 +16,6 @@ from kleeblatt.core.chance import Rng, begin, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
 
-
 CHANCE_OF_EXPLORING = 1_000_000  # is given in parts of this
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any
+from typing import Any, cast
 
 import torch
 from torch.nn.functional import mse_loss
@@ -29,8 +29,8 @@ class Learner:
         self.optimizer = torch.optim.Adam(
             self.net.parameters(), lr=self._rate, fused=graphed, capturable=graphed
         )
-        width, parts = net.body[0].in_features, net.to_come.out_features
-        self._told = torch.zeros(batch, int(width), dtype=torch.uint8, device=device)
+        width, parts = net.inputs, net.parts
+        self._told = torch.zeros(batch, width, dtype=torch.uint8, device=device)
         self._to_come = torch.zeros(batch, parts, device=device)
         self._final = torch.zeros(batch, device=device)
         self._loss = torch.zeros((), device=device)
@@ -64,15 +64,16 @@ class Learner:
         loss = mse_loss(to_come, right) + mse_loss(to_come.sum(1), right.sum(1))
         error = self._final / SCALE - to_come.detach().sum(1)
         self.optimizer.zero_grad(set_to_none=True)
-        (loss + mse_loss(spread, error * error)).backward()
+        torch.autograd.backward(loss + mse_loss(spread, error * error))
         self.optimizer.step()
         with torch.no_grad():
-            mine, theirs = list(self.player.parameters()), list(self.net.parameters())
+            mine: list[torch.Tensor] = list(self.player.parameters())
+            theirs: list[torch.Tensor] = list(self.net.parameters())
             torch._foreach_lerp_(mine, theirs, 1 - self._smooth)
             self._loss.copy_(loss)
 
     def _recorded(self) -> Callable[[], Any]:
-        side = torch.cuda.Stream()
+        side: Any = cast(Any, torch.cuda.Stream)()
         side.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(side):
             for _ in range(WARM_UP):

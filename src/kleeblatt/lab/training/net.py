@@ -17,6 +17,7 @@ class Net(nn.Module):
         layers: list[nn.Module] = []
         for before, after in zip(widths, hidden, strict=False):
             layers += [nn.Linear(before, after), nn.ReLU()]
+        self.inputs, self.parts = inputs, parts
         self.body = nn.Sequential(*layers)
         self.to_come = nn.Linear(widths[-1], parts)
         self.spread = nn.Linear(widths[-1], 1)

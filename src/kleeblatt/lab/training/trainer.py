@@ -10,20 +10,20 @@ from typing import Any
 import torch
 
 from kleeblatt.core.game import Game
+from kleeblatt.lab.arena.seeds import CHOOSE, RANGES, TRAIN
 from kleeblatt.lab.training.generation import Lanes, lessons, total_scores
 from kleeblatt.lab.training.learner import Learner
 from kleeblatt.lab.training.machine import Machine
 from kleeblatt.lab.training.net import Net
 from kleeblatt.lab.training.settings import Settings, Stage
 
-TRAIN_SEEDS, CHOOSE_SEEDS = 0, 1 << 60  # see arena/seeds.py
-RUN_SEEDS = 1 << 40  # for one run
+RUN_SEEDS = 1 << 34  # for one run
 CHECKPOINT = "checkpoint.pt"
 LOG = "log.jsonl"
 
 
 class Trainer:
-    """One run. `folder` gets its log and checkpoints; a checkpoint that is there is gone on from."""
+    """One run. Its folder gets a log and checkpoints, and is gone on from where it stopped."""
 
     def __init__(self, game: Game, settings: Settings, machine: Machine, folder: Path) -> None:
         self.game, self.settings, self.machine, self.folder = game, settings, machine, folder
@@ -66,7 +66,7 @@ class Trainer:
     def _generation(self, stage: Stage, done: float) -> dict[str, Any]:
         settings, begun = self.settings, time.monotonic()
         lanes = self._tables[self.generation % len(self._tables)]
-        seed = TRAIN_SEEDS + settings.seed * RUN_SEEDS + self.generation * settings.lanes
+        seed = RANGES[TRAIN] + settings.seed * RUN_SEEDS + self.generation * settings.lanes
         explore, taste = _between(stage.explore, done), _between(stage.taste, done)
         played = lanes.play(self.learner.player, seed, explore, self._tastes(taste))
         played_at = time.monotonic()
@@ -100,7 +100,7 @@ class Trainer:
         found = {}
         for lanes in self._tables:
             scores = total_scores(
-                lanes.play(self.learner.player, CHOOSE_SEEDS, keep=False)
+                lanes.play(self.learner.player, RANGES[CHOOSE], keep=False)
             ).flatten()
             found[f"check_{lanes.players}"] = round(float(scores.mean()), 3)
             found[f"check_{lanes.players}_sd"] = round(float(scores.std()), 3)
