@@ -9,7 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from kleeblatt import GAMES
-from kleeblatt.cli import default_language, main
+from kleeblatt.cli import main
+from kleeblatt.lab.arena.shell import default_language
 from tests.players import random_match
 
 

@@ -2,70 +2,33 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from kleeblatt.lab import ladder
 from kleeblatt.lab.arena import commands as arena
+from kleeblatt.lab.arena.shell import (
+    PROBLEM,
+    language_option,
+    option_option,
+    progress,
+    read_options,
+    told,
+)
+from kleeblatt.lab.training import commands as training
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from kleeblatt.core.words import Words
 
-PROBLEM = 2  # exit code
 PACE = 0.5  # seconds that a bot takes at least on the page
 
 
-class Problem(click.ClickException):
-    """One clear sentence on stderr."""
-
-    exit_code = PROBLEM
-
-    def show(self, file: Any = None) -> None:
-        """Print the sentence."""
-        click.echo(self.message, err=True)
-
-
-@contextmanager
-def told(language: str) -> Iterator[None]:
-    """Turn expected errors into one sentence in the person's language."""
-    from kleeblatt.core.errors import KleeblattError, UsageError
-
-    try:
-        yield
-    except KleeblattError as error:
-        raise Problem(error.sentence(language)) from error
-    except BrokenPipeError:
-        raise
-    except MemoryError as error:
-        raise Problem(UsageError("no-memory").sentence(language)) from error
-    except OSError as error:
-        kind = "no-file" if error.filename else "no-output"
-        shown = UsageError(kind, path=error.filename, why=error.strerror or str(error))
-        raise Problem(shown.sentence(language)) from error
-
-
-def default_language() -> str:
-    """The language of the system."""
-    from kleeblatt.core import words
-
-    return words.default_language()
-
-
-language_option = click.option(
-    "--lang", "language", type=click.Choice(["de", "en"]), default=default_language,
-    show_default="as the system", help="Language of the texts.",
-)  # fmt: skip
 json_option = click.option("--json", "as_json", is_flag=True, help="Machine-readable, on stdout.")
-option_option = click.option(
-    "-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game."
-)
-
-
 Command = Callable[..., Any]
 
 
@@ -271,7 +234,7 @@ def simulate(
         names = tuple(name.strip() for name in bots.split(","))
         say = words(language)
         _tell_compiling([chosen], say, names)
-        with _progress(say("simulate-playing", games=str(count), game=game), count) as advance:
+        with progress(say("simulate-playing", games=str(count), game=game), count) as advance:
             result = batch.simulate(
                 chosen, players, wanted, names, count, seed, on_progress=advance,
                 cores=batch.all_cores() if cores is None else cores,
@@ -419,16 +382,6 @@ def _read_fingerprints(path: Path) -> dict[str, str]:
     return known
 
 
-def read_options(options: tuple[str, ...]) -> dict[str, str]:
-    """'sheet=red' as a name and a value."""
-    from kleeblatt.core.errors import UsageError
-
-    for text in options:
-        if "=" not in text:
-            raise UsageError("option-form", text=text)
-    return {name.strip(): value.strip() for name, _, value in (t.partition("=") for t in options)}
-
-
 def _console(stderr: bool = False) -> "Console":
     from rich.console import Console
 
@@ -440,19 +393,6 @@ def _tell_compiling(games: list[Any], say: "Words", bots: tuple[str, ...] = ("ra
 
     for rules in {id(game.rules): game for game in games if not is_ready(game, bots)}.values():
         click.echo(say("compiling", what=rules.title), err=True)
-
-
-@contextmanager
-def _progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    console = _console(stderr=True)
-    hidden = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
-        task = progress.add_task(text, total=total)
-        yield lambda count: progress.update(task, advance=count)
 
 
 def _print_row(row: dict[str, Any]) -> None:
@@ -483,6 +423,8 @@ def _print_bench(rows: list[Any]) -> None:
 
 main.add_command(arena.evaluate)
 main.add_command(arena.tournament)
+main.add_command(training.train)
+main.add_command(ladder.bots)
 
 if __name__ == "__main__":
     sys.exit(main())

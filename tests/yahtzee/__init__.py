@@ -1,1 +1,1 @@
-"""Yahtzee for one, with the official rules: a yardstick for the trainer, as its optimum is known."""
+"""Yahtzee for one, with the official rules: a yardstick for the trainer, its optimum is known."""

@@ -1,4 +1,4 @@
-"""What a net is told about Yahtzee: the sheet, and the dice that were kept. All inputs are 0 or 1."""
+"""What a net is told about Yahtzee: the sheet, and the kept dice. All inputs are 0 or 1."""
 
 from kleeblatt.core.kernel import kernel
 from tests.yahtzee.hopes import HOPES, STEPS, WAYS
@@ -29,7 +29,7 @@ HAND_AT = THROWS_AT + THROWS
 KEPT_AT = HAND_AT + DICE
 WANTED_AT = KEPT_AT + FACES * (DICE - 1)
 HOPE_AT = WANTED_AT + FACES * (DICE - 1)
-INPUTS = HOPE_AT + BOXES * len(STEPS)
+INPUTS = HOPE_AT + BOXES * STEPS
 MOST_ACTIVE = 256
 
 
@@ -89,7 +89,7 @@ def dice_inputs(s: State, out: list[int], n: int) -> int:
     for box in range(BOXES):
         if (s.used >> box) & 1 == 0 or (box == YAHTZEE and s.yahtzees > 0):
             for step in range(HOPES[s.throws - 1][number][box]):
-                n = put(out, n, HOPE_AT + box * len(STEPS) + step)
+                n = put(out, n, HOPE_AT + box * STEPS + step)
     return n
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from tests.yahtzee.rules import BOXES, DICE, FACES, THROWS, State, worth
 
 Dice = tuple[int, ...]  # counts by face
-STEPS = (2, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90)  # percent of the most there is
+STEPS = 8  # as many different hopes lie between each two steps
 
 # WAYS[faces][dice]: so many different sets of at most so many dice show only so many faces.
 WAYS = tuple(tuple(comb(faces + dice, faces) for dice in range(DICE)) for faces in range(FACES + 1))
@@ -40,16 +40,20 @@ def steps_by_keep() -> tuple[tuple[tuple[int, ...], ...], ...]:
     chances = np.zeros(fits.shape)
     for keep, dice in np.argwhere(fits):
         chances[keep, dice] = chance_of(tuple(less[keep, dice]))
-    most = np.array([[points_of(dice, box) for box in range(BOXES)] for dice in FULL], float)
-    best, kept = most, [number for number, keep in enumerate(KEEPS) if sum(keep) < DICE]
+    best = np.array([[points_of(dice, box) for box in range(BOXES)] for dice in FULL], float)
+    kept = [number for number, keep in enumerate(KEEPS) if sum(keep) < DICE]
     found = []
     for _ in range(THROWS - 1):
         hopes = chances @ best
         best = np.array([hopes[fits[:, dice]].max(axis=0) for dice in range(len(FULL))])
-        share = 100 * hopes[kept] / most.max(axis=0)
-        reached = (share[:, :, None] >= np.array(STEPS)).sum(axis=2)
-        found.append(tuple(tuple(map(int, row)) for row in reached))
-    return tuple(found)
+        found.append(hopes[kept])
+    every = np.round(np.array(found), 9)
+    reached = np.zeros(every.shape, int)
+    for box in range(BOXES):
+        different = np.unique(every[:, :, box])
+        steps = different[np.arange(1, STEPS + 1) * len(different) // (STEPS + 1)]
+        reached[:, :, box] = (every[:, :, box, None] >= steps).sum(axis=2)
+    return tuple(tuple(tuple(map(int, row)) for row in rows) for rows in reached)
 
 
 HOPES = steps_by_keep()

@@ -186,7 +186,7 @@ def is_joker(s: State) -> bool:
 
 @kernel
 def open_boxes(s: State) -> int:
-    """Where the dice may be scored: a joker in the box of its face, or else below, or else above."""
+    """Where the dice may go: a joker into the box of its face, or else below, or else above."""
     boxes = LOWER_BOXES & ~s.used
     upper = UPPER_BOXES & ~s.used
     if not is_joker(s):

@@ -16,6 +16,8 @@ error-long-name = Ein Name hat höchstens { $most } Buchstaben.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Die Bots sind: { $bots }.
 error-no-nets = Für { $game } mit { $players } Personen gibt es keine Netze.
 error-wrong-settings = Die Einstellungen in { $path } stimmen nicht: { $what }.
+error-no-features = Für { $game } lassen sich noch keine Netze trainieren: Es hat keine Merkmale.
+error-no-torch = Zum Trainieren braucht es PyTorch. Installiere es mit: pip install torch
 error-wrong-bots = Es sind { $bots } Bots für { $players } Plätze. Nenne einen für alle Plätze oder einen für jeden.
 error-no-file = { $path } ist nicht lesbar: { $why }.
 error-no-text = { $path } ist keine Textdatei.
@@ -258,3 +260,14 @@ bot-strong = stark
 bot-expert = Experte
 bot-borrows = spielt hier wie mittel
 play-borrows = { $bot } spielt in diesem Spiel wie { $level }: Für diesen Tisch gibt es noch keine Netze.
+
+# Training and the list of bots
+train-playing = { $game }: spielt gegen sich selbst
+train-done = Netz, Protokoll und Kurve liegen in { $folder }.
+bots-level = Bot
+bots-solo = allein: Punkte
+bots-beats = schlägt den darunter
+bots-none = nicht gemessen
+bots-players = { $players } Personen
+bots-own = eigener
+bots-more = Wie das gemessen wurde: docs/strength.md

@@ -16,6 +16,8 @@ error-long-name = A name has at most { $most } letters.
 error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 error-no-nets = There are no nets for { $game } with { $players } players.
 error-wrong-settings = The settings in { $path } are not right: { $what }.
+error-no-features = Nets cannot be trained for { $game } yet: it has no features.
+error-no-torch = Training needs PyTorch. Install it with: pip install torch
 error-wrong-bots = There are { $bots } bots for { $players } seats. Name one bot for all seats, or one for each.
 error-no-file = { $path } cannot be read: { $why }.
 error-no-text = { $path } is not a text file.
@@ -258,3 +260,14 @@ bot-strong = strong
 bot-expert = expert
 bot-borrows = plays as medium here
 play-borrows = { $bot } plays as { $level } in this game: it has no nets for this table yet.
+
+# Training and the list of bots
+train-playing = { $game }: playing against itself
+train-done = The net, the log and the curve are in { $folder }.
+bots-level = Bot
+bots-solo = alone: points
+bots-beats = beats the one below
+bots-none = not measured
+bots-players = { $players } players
+bots-own = your own
+bots-more = How this was measured: docs/strength.md

@@ -18,6 +18,8 @@ from kleeblatt.games.geht_noch_was.cards import (
 from kleeblatt.games.geht_noch_was.deck import LEVELS, MOST_LUCK, ROUNDS
 from kleeblatt.games.geht_noch_was.prospects import (
     ALWAYS,
+    DECK_ODDS,
+    DECK_WORTH,
     ODDS,
     POINT,
     appraise,
@@ -88,7 +90,6 @@ EARLY = 2  # the last round that has time to push everything
 # Medium
 WANTED = 2  # cards on each level below the VIP line
 NEEDED = 250  # what one of those is worth, in parts of a hundred of a yellow card
-COUNTS = 3 * PLACES + 2 * LEVELS + COLOURS  # notes for buying: worths, then odds, of each deck
 NO_COLOUR = COLOURS
 URGENT = 1 << 40  # more than any worth
 
@@ -376,8 +377,8 @@ def best_purchase(setup: Setup, s: State, seat: int, moves: Moves, lists: list[M
     notes = lists[1]
     for colour in range(COLOURS):
         worth = worth_of_deck(setup, s, seat, colour, lists[0], notes, lists[2])
-        notes.item[COUNTS + colour] = worth
-        notes.item[COUNTS + COLOURS + colour] = odds_of_deck(setup, s, colour, lists[0])
+        notes.item[DECK_WORTH + colour] = worth
+        notes.item[DECK_ODDS + colour] = odds_of_deck(setup, s, colour, lists[0])
     purse = s.money[seat]
     for i in range(moves.count):
         if moves.item[i] >= PAY_CARD:
@@ -414,14 +415,13 @@ def best_list(setup: Setup, s: State, seat: int, purse: int, notes: Moves) -> in
 @kernel
 def worth_of_list(setup: Setup, green: int, yellow: int, red: int, need: int, notes: Moves) -> int:
     """What so many cards of each colour are worth; the easy ones are for the way up."""
-    worths = COUNTS
-    worth = green * notes.item[worths] + yellow * notes.item[worths + YELLOW]
-    worth += red * notes.item[worths + RED]
-    odds = worths + COLOURS
-    easy_ones = min(need, green)
-    others = min(need - easy_ones, yellow)
-    way = easy_ones * notes.item[odds] + others * notes.item[odds + YELLOW]
-    way += min(need - easy_ones - others, red) * notes.item[odds + RED]
+    worth = green * notes.item[DECK_WORTH + GREEN] + yellow * notes.item[DECK_WORTH + YELLOW]
+    worth += red * notes.item[DECK_WORTH + RED]
+    greens = min(need, green)
+    yellows = min(need - greens, yellow)
+    reds = min(need - greens - yellows, red)
+    way = greens * notes.item[DECK_ODDS + GREEN] + yellows * notes.item[DECK_ODDS + YELLOW]
+    way += reds * notes.item[DECK_ODDS + RED]
     return worth + weigh(setup, NEEDED) * way // ALWAYS
 
 

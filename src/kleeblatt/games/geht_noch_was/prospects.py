@@ -5,6 +5,7 @@ is found lies in two move lists that are used as plain lists of numbers. `rolls`
 roll the places of the display that it fulfils, as bits, and then its class; `notes` has rows:
 
     ODDS, GAIN, THEN of each place | CHANCE, STEP of each level | SHARE of each colour
+    | DECK_WORTH, DECK_ODDS of each colour
 """
 
 from kleeblatt.core.kernel import kernel
@@ -54,6 +55,8 @@ ODDS, GAIN, THEN = 0, PLACES, 2 * PLACES
 CHANCE = 3 * PLACES
 STEP = CHANCE + LEVELS
 SHARE = STEP + LEVELS
+DECK_WORTH = SHARE + COLOURS
+DECK_ODDS = DECK_WORTH + COLOURS
 
 
 @kernel

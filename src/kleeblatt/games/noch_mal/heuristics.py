@@ -10,7 +10,8 @@ of its own sheet:
     chance   that a line gets done in the rolls that are left
 
 and takes what raises the sum of worth × chance most, less the jokers and boxes that it costs.
-The sheets of others are read only by the active seat, while nobody decides in secret.
+Of others one looks at the circled lines only; the active seat, before whom nobody has decided in
+secret, looks at their cells too.
 """
 
 from kleeblatt.core.kernel import kernel
@@ -76,7 +77,7 @@ LATE_ROLLS = 3  # fewer when somebody has a colour: the next one ends the game
 FIRST_SHARE = 70  # percent: how often one is first where nobody is yet
 JOKER_HOPE = 350  # what a joker may bring later, beyond its point
 BOX_HOPE = 2500  # the special die crosses four cells, or makes all columns dearer
-HOPE_TIME = 50  # half of a hope is gone when so much time is left
+HOPE_TIME = 50  # half of a hope is gone when no more time is left
 BOMB_WORTH = 5000  # four cells anywhere
 DENIED = 300  # of a point that others cannot make now: they will make most of them later
 
@@ -108,7 +109,7 @@ COLOUR_WAIT, STAR_WAIT, GOLDEN_WAIT = range(2 * LONGEST, 2 * LONGEST + 3)
 BLOCK_WAITS = GOLDEN_WAIT + 1
 # and for the decision:
 BEST = WAITS + BLOCKS * BLOCK_WAITS  # of each colour and number; 0 = not yet known
-IN_ROW = BEST + COLOURS * NUMBERS  # the values of the cells of a row
+IN_ROW = BEST + COLOURS * NUMBERS  # of each cell of a row; 0 = not yet known
 TIME = IN_ROW + COLUMNS
 CHANGES = TIME + 1  # how many lines are changed
 FAR_LOW, FAR_HIGH = CHANGES + 1, CHANGES + 2  # open cells of blocks that cannot be begun yet
@@ -300,20 +301,22 @@ def best_three(
 ) -> tuple[int, int]:
     """Three cells of a row, one after another, each time the best one in reach."""
     for column in range(COLUMNS):
-        low, high = cell_low(row, column), cell_high(row, column)
-        plan[IN_ROW + column] = NEVER
-        if (low & s.low[seat]) | (high & s.high[seat]) == 0:
-            gain = value(setup, s, seat, plan, depth, ANY_COLOUR, low, high)
-            plan[IN_ROW + column] = gain
+        plan[IN_ROW + column] = 0
     low = high = 0
     for _ in range(3):
-        start_low = reach_low(s, seat) | near_low(low, high)
-        start_high = reach_high(s, seat) | near_high(low, high)
+        start_low = (reach_low(s, seat) | near_low(low, high)) & ~s.low[seat]
+        start_high = (reach_high(s, seat) | near_high(low, high)) & ~s.high[seat]
         best, best_column = NEVER, 0
         for column in range(COLUMNS):
-            starts = (cell_low(row, column) & start_low) | (cell_high(row, column) & start_high)
-            if starts != 0 and plan[IN_ROW + column] > best:
-                best, best_column = plan[IN_ROW + column], column
+            one_low = cell_low(row, column) & start_low
+            one_high = cell_high(row, column) & start_high
+            if one_low | one_high != 0:
+                known = IN_ROW + column
+                if plan[known] == 0:
+                    gain = value(setup, s, seat, plan, depth, ANY_COLOUR, one_low, one_high)
+                    plan[known] = gain
+                if plan[known] > best:
+                    best, best_column = plan[known], column
         if best > NEVER:
             low |= cell_low(row, best_column)
             high |= cell_high(row, best_column)

@@ -97,14 +97,15 @@ class Trainer:
 
     def check(self) -> dict[str, Any]:
         """How good it plays, on seeds that are for choosing."""
-        found = {}
+        found, means, errors = {}, [], []
         for lanes in self._tables:
-            scores = total_scores(
-                lanes.play(self.learner.player, RANGES[CHOOSE], keep=False)
-            ).flatten()
-            found[f"check_{lanes.players}"] = round(float(scores.mean()), 3)
+            scores = total_scores(lanes.play(self.learner.player, RANGES[CHOOSE], keep=False))
+            means.append(float(scores.mean()))
+            errors.append(float(scores.mean(1).std()) / len(scores) ** 0.5)
+            found[f"check_{lanes.players}"] = round(means[-1], 3)
             found[f"check_{lanes.players}_sd"] = round(float(scores.std()), 3)
-        return found
+        mean, error = sum(means) / len(means), sum(e * e for e in errors) ** 0.5 / len(errors)
+        return found | {"check": round(mean, 3), "check_error": round(error, 3)}
 
     def _log(self, line: dict[str, Any]) -> None:
         with (self.folder / LOG).open("a") as log:

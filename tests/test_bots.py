@@ -1,0 +1,244 @@
+"""The ladder: every level plays every table, and knows only what its seat may know."""
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kleeblatt import GAMES, UsageError, game, new_match
+from kleeblatt.bots import (
+    LEVELS,
+    all_bots,
+    borrowers,
+    bot,
+    checked_bot,
+    opinions,
+    plays_as,
+)
+from kleeblatt.bots.nets import mind_of, nets_of
+from kleeblatt.core import struct
+from kleeblatt.core.dice import DealtDice
+from kleeblatt.core.match import Chance, Match
+from kleeblatt.core.moves import Moves
+from kleeblatt.lab.batch import simulate
+from kleeblatt.lab.playouts import DEALT
+from tests.players import player_counts, seats
+
+CLEVER = "doppelt-so-clever"
+POSITIONS = 10_000
+
+
+def test_the_names_are_the_same_in_every_game() -> None:
+    assert LEVELS == ("random", "easy", "medium", "strong", "expert")
+    assert all_bots()[: len(LEVELS)] == LEVELS
+    assert checked_bot("eager") == "eager"
+    with pytest.raises(UsageError, match="genius"):
+        bot("genius")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_levels_without_nets_play_as_medium_and_say_so(id: str) -> None:
+    found = game(id)
+    counts = player_counts(id)
+    if id == CLEVER:
+        assert borrowers(found, counts) == ()
+        assert plays_as(found, 2, "expert") == "expert"
+        return
+    assert borrowers(found, counts) == ("strong", "expert")
+    assert plays_as(found, counts[0], "strong") == "medium"
+    assert plays_as(found, counts[0], "easy") == "easy"
+    assert mind_of(found, counts[0])[0].size == 0
+
+
+@pytest.mark.parametrize(("id", "players"), [(id, n) for id in GAMES for n in player_counts(id)])
+def test_every_level_plays_every_table(id: str, players: int) -> None:
+    """A whole game with all levels at the table (the expert's search has tests of its own)."""
+    levels = LEVELS[:-1]
+    match = new_match(id, seats(players), seed=players)
+    bots = [bot(levels[seat % len(levels)], seat) for seat in range(players)]
+    while not match.is_over:
+        if isinstance(match.node, Chance):
+            match.roll()
+            continue
+        seat = match.awaited[-1]
+        match.play(seat, bots[seat].choose(match.seen_by(seat), seat))
+    assert match.winners()
+
+
+# Nobody knows more than its seat
+
+
+class Position:
+    """A decision: what everybody saw last, and what has been decided since then."""
+
+    def __init__(self, shown: Any, since: list[tuple[int, int]], state: Any, seat: int) -> None:
+        self.shown, self.since, self.state, self.seat = shown, since, state, seat
+
+
+def positions(id: str, players: int, seed: int, chance: random.Random) -> Iterator[Position]:
+    """All decisions of a game that is played at random, seats in any order."""
+    rules, setup = game(id).rules, game(id).setup(players)
+    dice, state, moves = DealtDice(seed), rules.State(), Moves()
+    rules.start(setup, state)
+    shown, since = struct.copy(state), list[tuple[int, int]]()
+    while not rules.is_over(state):
+        stage = rules.stage(state)
+        if rules.is_chance(state):
+            rules.apply_outcome(setup, state, dice.draw(game(id), setup, state, 0))
+        else:
+            seat = chance.choice([n for n in range(players) if rules.awaited(state) >> n & 1])
+            rules.legal(setup, state, seat, moves)
+            if moves.count > 1:
+                yield Position(shown, list(since), struct.copy(state), seat)
+            rules.legal(setup, state, seat, moves)
+            move = moves.item[chance.randrange(moves.count)]
+            rules.apply(setup, state, seat, move)
+            since.append((seat, move))
+        if rules.stage(state) != stage or rules.is_chance(state):
+            shown, since = struct.copy(state), []
+
+
+def otherwise(id: str, players: int, at: Position, chance: random.Random) -> Any:
+    """The same position for its seat, but the others have decided something else."""
+    rules, setup, moves = game(id).rules, game(id).setup(players), Moves()
+    state = struct.copy(at.shown)
+    for seat, move in at.since:
+        if not rules.awaited(state) >> seat & 1:
+            continue
+        if seat != at.seat:
+            rules.legal(setup, state, seat, moves)
+            move = moves.item[chance.randrange(moves.count)]
+        rules.apply(setup, state, seat, move)
+    return state
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_hidden_things_change_no_decision(id: str) -> None:
+    """10,000 positions: other cards and dice to come, other secret choices, the same decision."""
+    chance = random.Random(7)
+    levels = ["easy", "medium"] * 10 + (["strong"] if id == CLEVER else [])
+    counts, seen, differ = [n for n in player_counts(id) if n > 1], 0, 0
+    seed = 0
+    while seen < POSITIONS:
+        seed += 1
+        players = counts[seed % len(counts)]
+        for at in positions(id, players, seed, chance):
+            other = otherwise(id, players, at, chance)
+            if not game(id).rules.awaited(other) >> at.seat & 1:
+                continue  # what the others decided has ended the stage
+            name = levels[seen % len(levels)]
+            seen += 1
+            differ += other != at.state
+            table = [Match.at(game(id), seats(players), {}, s) for s in (at.state, other)]
+            table[1].dice = DealtDice(seed + 1)
+            one, two = (bot(name, 3).choose(match, at.seat) for match in table)
+            assert one == two, (name, at.state, other)
+    if id in ("noch-mal", "noch-mal-so-gut", "geht-noch-was", CLEVER):
+        assert differ > 100  # there was something hidden
+
+
+# Nets
+
+
+def clever_positions(players: int, games: int) -> Iterator[tuple[Match, int]]:
+    chance = random.Random(1)
+    for seed in range(games):
+        for at in positions(CLEVER, players, seed, chance):
+            yield Match.at(game(CLEVER), seats(players), {}, at.state), at.seat
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_opinions_tell_worth_spread_and_parts(players: int) -> None:
+    asked = 0
+    for match, seat in clever_positions(players, 2):
+        for opinion in opinions(match, seat):
+            assert opinion.moves[0] in match.legal_numbers(seat)
+            assert opinion.worth == pytest.approx(sum(opinion.parts.values()), abs=0.01)
+            assert opinion.spread >= 0
+            assert set(opinion.parts) == set(game(CLEVER).parts)
+            asked += 1
+    assert asked > 100
+
+
+def test_an_opinion_is_honest_at_the_end_and_at_the_start() -> None:
+    """At the start about what strong reaches; of a finished game exactly the score."""
+    match = new_match(CLEVER, ["Ada"], seed=5)
+    match.roll()
+    first = max(opinions(match, 0), key=lambda opinion: opinion.worth)
+    assert 340 < first.worth < 390
+    assert 25 < first.spread < 50
+    with pytest.raises(UsageError):
+        opinions(new_match("push", ["Ada", "Ben"], seed=1), 0)
+
+
+def test_strong_is_the_same_live_and_in_batches() -> None:
+    """NumPy at the table, kernels in batches: the same games, but for near ties."""
+    games = 12
+    batch = simulate(game(CLEVER), 1, bots=["strong"], games=games, seed=50, luck=DEALT)
+    same = 0
+    for number in range(games):
+        match = Match(game(CLEVER), ["P"], dice=DealtDice(50 + number))
+        strong = bot("strong")
+        while not match.is_over:
+            if isinstance(match.node, Chance):
+                match.roll()
+            else:
+                match.play(0, strong.choose(match, 0))
+        same += match.scores()[0] == batch.scores[number][0]
+    assert same >= games - 2
+    assert batch.scores.mean() > 330
+
+
+def test_the_expert_plays_at_once_and_searches_when_it_can() -> None:
+    from kleeblatt.bots.readiness import compiled_expert
+
+    match = new_match(CLEVER, ["Ada"], seed=6)
+    match.roll()
+    compiled_expert(game(CLEVER), patient=True)
+    move = bot("expert", 1).choose(match, 0)
+    assert move in match.legal_numbers(0)
+    assert bot("expert", 1).choose(match, 0) == move  # the same seed, the same thought
+    assert bot("expert", 1, patient=False).choose(match, 0) in match.legal_numbers(0)
+
+
+def test_nets_are_read_for_their_tables() -> None:
+    assert len(nets_of(game(CLEVER), 1)) == 2
+    assert len(nets_of(game(CLEVER), 3)) == 1
+    mind, notes = mind_of(game(CLEVER), 1)
+    assert mind.dtype == np.float32
+    assert notes[0] == 2
+
+
+# Own bots
+
+
+class Hare:
+    """Always the last move."""
+
+    name = "hare"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, match: Match, seat: int) -> int:
+        return match.legal_numbers(seat)[-1]
+
+
+class Point:
+    name = "hare"
+
+    def load(self) -> type[Hare]:
+        return Hare
+
+
+def test_an_own_bot_joins_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = import_module("kleeblatt.bots.bot")
+    monkeypatch.setattr(module, "own_bots", lambda: {"hare": Point()})
+    assert all_bots()[-1] == "hare"
+    assert checked_bot("hare") == "hare"
+    hare = bot("hare", 9)
+    match = new_match("push", ["Ada", "Ben"], seed=1)
+    assert hare.choose(match, 0) == match.legal_numbers(0)[-1]

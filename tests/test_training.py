@@ -1,0 +1,357 @@
+"""The trainer, checked on Yahtzee: its rules are quick to learn and perfect play is known."""
+
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from kleeblatt.core.chance import DICE, Rng, begin, below
+from kleeblatt.core.moves import Moves
+from kleeblatt.lab.arena.seeds import RANGES, REPORT
+from kleeblatt.lab.training.export import export
+from kleeblatt.lab.training.generation import Lanes, Played, Step, lessons, total_scores
+from kleeblatt.lab.training.machine import Cores
+from kleeblatt.lab.training.net import SCALE, Net
+from kleeblatt.lab.training.settings import Settings, Stage, read_settings
+from kleeblatt.lab.training.trainer import CHECKPOINT, Trainer
+from tests.yahtzee import features, rules
+from tests.yahtzee.game import OPTIMUM, dice, yahtzee
+from tests.yahtzee.rules import (
+    CHANCE,
+    FOUR,
+    HOUSE,
+    KEEP,
+    LARGE,
+    LOWER_BOXES,
+    SCORE,
+    SMALL,
+    THREE,
+    UPPER_BOXES,
+    YAHTZEE,
+    State,
+)
+
+FOLDER = Path(__file__).parent / "yahtzee"
+SETUP = yahtzee.setup(1)
+ONES, SIXES = 0, 5
+GOAL = 0.98 * OPTIMUM
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _one_thread() -> Any:
+    """Small nets gain nothing from more, and lose much on busy machines."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.fixture(scope="module")
+def machine() -> Cores:
+    return Cores(yahtzee)
+
+
+# The yardstick: Yahtzee
+
+
+def shown(faces: str, used: int = 0, yahtzees: int = 0) -> State:
+    """A state before a choice, after the last throw."""
+    s = State()
+    rules.start(SETUP, s)
+    s.dice = dice(faces)
+    s.phase, s.throws, s.used, s.yahtzees = rules.CHOOSE, 0, used, yahtzees
+    return s
+
+
+def legal(s: State) -> list[int]:
+    moves = Moves()
+    rules.legal(SETUP, s, 0, moves)
+    return moves.item[: moves.count]
+
+
+def boxes(s: State) -> list[int]:
+    return [move - SCORE for move in legal(s) if move < KEEP]
+
+
+def points(s: State) -> list[int]:
+    return [rules.points(SETUP, s, 0, part) for part in range(rules.PARTS)]
+
+
+@pytest.mark.parametrize(
+    ("faces", "box", "worth"),
+    [
+        ("11335", ONES, 2), ("22335", ONES, 0), ("16666", SIXES, 24), ("33333", 2, 15),
+        ("11335", THREE, 0), ("33315", THREE, 15), ("66661", THREE, 25), ("22222", THREE, 10),
+        ("33315", FOUR, 0), ("66661", FOUR, 25), ("22222", FOUR, 10),
+        ("33355", HOUSE, 25), ("33345", HOUSE, 0), ("33445", HOUSE, 0), ("33333", HOUSE, 0),
+        ("12346", SMALL, 30), ("23345", SMALL, 30), ("34566", SMALL, 30), ("12356", SMALL, 0),
+        ("12345", SMALL, 30), ("12345", LARGE, 40), ("23456", LARGE, 40), ("12346", LARGE, 0),
+        ("44444", YAHTZEE, 50), ("44445", YAHTZEE, 0), ("12356", CHANCE, 17), ("66666", CHANCE, 30),
+    ],
+)  # fmt: skip
+def test_boxes(faces: str, box: int, worth: int) -> None:
+    s = shown(faces)
+    assert rules.worth(s, box) == worth
+    assert box in boxes(s)
+    rules.apply(SETUP, s, 0, SCORE + box)
+    assert rules.score(SETUP, s, 0) == worth
+    assert points(s)[rules.LOWER_PART if box >= rules.FACES else rules.UPPER_PART] == worth
+    assert (s.round, s.throws, s.used, s.phase) == (1, 3, 1 << box, rules.THROW)
+
+
+def test_a_yahtzee_is_no_joker_while_its_box_is_open() -> None:
+    s = shown("44444", used=1 << 3)
+    assert boxes(s) == [0, 1, 2, 4, 5, THREE, FOUR, HOUSE, SMALL, LARGE, YAHTZEE, CHANCE]
+    assert rules.worth(s, LARGE) == 0
+
+
+def test_a_joker_goes_to_its_face_then_below_then_anywhere() -> None:
+    assert boxes(shown("44444", used=1 << YAHTZEE)) == [3]
+    s = shown("44444", used=1 << YAHTZEE | 1 << 3 | 1 << FOUR)
+    assert boxes(s) == [THREE, HOUSE, SMALL, LARGE, CHANCE]
+    assert [rules.worth(s, box) for box in boxes(s)] == [20, 25, 30, 40, 20]
+    s = shown("44444", used=LOWER_BOXES | 1 << 3)
+    assert boxes(s) == [0, 1, 2, 4, 5]
+    assert [rules.worth(s, box) for box in boxes(s)] == [0] * 5
+
+
+@pytest.mark.parametrize(("yahtzees", "bonus"), [(0, 0), (1, 100), (3, 300)])
+def test_a_yahtzee_more_is_worth_100_unless_the_box_has_nothing(yahtzees: int, bonus: int) -> None:
+    s = shown("44444", used=1 << YAHTZEE, yahtzees=yahtzees)
+    rules.apply(SETUP, s, 0, SCORE + 3)
+    assert points(s) == [20, 0, bonus]
+
+
+@pytest.mark.parametrize(("before", "bonus"), [(44, 0), (45, 35), (60, 35)])
+def test_63_points_above_are_worth_35(before: int, bonus: int) -> None:
+    s = shown("66612", used=UPPER_BOXES - (1 << SIXES))
+    s.upper = before
+    rules.apply(SETUP, s, 0, SCORE + SIXES)
+    assert points(s) == [before + 18, 0, bonus]
+
+
+def test_dice_are_kept() -> None:
+    s = shown("11335")
+    assert all(move < KEEP for move in legal(s))
+    s.throws = 1
+    keeps = [move for move in legal(s) if move >= KEEP]
+    kept = []
+    for move in keeps:
+        after = shown("11335")
+        after.throws = 1
+        rules.apply(SETUP, after, 0, move)
+        kept.append(tuple(after.dice))
+        assert rules.is_chance(after)
+    every = set(product(range(3), range(1), range(3), range(1), range(2), range(1)))
+    assert sorted(kept) == sorted(every - {(2, 0, 2, 0, 1, 0)})
+    rules.apply(SETUP, s, 0, KEEP + 2 + 1 * 6**4)  # 1 1 5
+    rules.apply_outcome(SETUP, s, 5 + 0 * 6)  # 6 1
+    assert (s.dice, s.throws, s.phase) == (dice("11156"), 0, rules.CHOOSE)
+
+
+def play_randomly(seed: int) -> tuple[State, int]:
+    """A game by chance, and how many decisions it took."""
+    s, rng, decisions = State(), Rng(), 0
+    begin(rng, seed, DICE)
+    rules.start(SETUP, s)
+    while not rules.is_over(s):
+        if rules.is_chance(s):
+            assert rules.awaited(s) == 0
+            rules.apply_outcome(SETUP, s, rules.roll(SETUP, s, rng))
+            assert sum(s.dice) == rules.DICE
+        else:
+            assert rules.awaited(s) == 1
+            moves = legal(s)
+            rules.apply(SETUP, s, 0, moves[below(rng, len(moves))])
+            told = [-1] * features.MOST_ACTIVE
+            count = features.features(SETUP, s, 0, told)
+            assert len(set(told[:count])) == count
+            assert all(0 <= input < features.INPUTS for input in told[:count])
+            decisions += 1
+    return s, decisions
+
+
+def test_random_games() -> None:
+    """13 rounds; a random choice among boxes and dice to keep is worth about 46 points."""
+    scores = []
+    for seed in range(200):
+        s, decisions = play_randomly(seed)
+        assert (s.round, s.used) == (13, LOWER_BOXES | UPPER_BOXES)
+        assert 13 <= decisions <= 39
+        scores.append(rules.score(SETUP, s, 0))
+    assert 40 < np.mean(scores) < 52
+
+
+# Lessons
+
+
+def step(seat: int, points: float, chosen: float, best: float, explored: bool, told: int) -> Step:
+    """A decision in one lane, in a game of one part."""
+    return Step(
+        torch.tensor([0]), torch.tensor([seat]), torch.tensor([[told]], dtype=torch.uint8),
+        torch.tensor([[points]]), torch.tensor([[chosen]]), torch.tensor([[best]]),
+        torch.tensor([explored]),
+    )  # fmt: skip
+
+
+def test_lessons_by_hand() -> None:
+    """λ = 0.5; seat 0 decides three times, the second time to explore; seat 1 once between them."""
+    steps = [
+        step(0, points=2, chosen=30, best=30, explored=False, told=1),
+        step(1, points=5, chosen=9, best=9, explored=False, told=4),
+        step(0, points=4, chosen=20, best=28, explored=True, told=2),
+        step(0, points=10, chosen=24, best=24, explored=False, told=3),
+    ]
+    found = lessons(Played(torch.tensor([[[16.0], [7.0]]]), steps), 0.5)
+    by_step = {
+        int(told): (float(to_come), float(final))
+        for told, to_come, final in zip(found.told, found.to_come, found.final, strict=True)
+    }
+    assert by_step == {
+        3: (16 - 10, 16 - 10),
+        2: ((24 + 16) / 2 - 4, 16 - 4),  # half what the last step thought, half what came
+        1: (28 - 2, 16 - 2),  # as if the best option had been made: nothing beyond it counts
+        4: (7 - 5, 7 - 5),
+    }
+
+
+def naive_targets(played: Played, decay: float, lane: int) -> list[torch.Tensor]:
+    """The definition: a mean of n-step returns, cut at the first explored step."""
+    steps = [(s, int((s.lane == lane).nonzero())) for s in played.steps if lane in s.lane]
+    targets = []
+    for number, (this, at) in enumerate(steps):
+        target, weight = torch.zeros(rules.PARTS), 1.0
+        for later, where in steps[number + 1 :]:
+            if later.explored[where]:
+                target += weight * later.best[where]
+                weight = 0.0
+                break
+            target += weight * (1 - decay) * later.chosen[where]
+            weight *= decay
+        target += weight * played.final[lane, 0]
+        targets.append(target - this.points[at])
+    return targets
+
+
+@pytest.mark.parametrize("decay", [0.0, 0.6, 1.0])
+def test_lessons_of_games_follow_the_definition(machine: Cores, decay: float) -> None:
+    torch.manual_seed(3)
+    lanes = Lanes(machine, yahtzee, 1, 8)
+    net = Net(lanes.width, (16,), lanes.parts)
+    torch.nn.init.normal_(net.to_come.weight)
+    played = lanes.play(net, seed=5, explore=0.1)
+    assert any(bool(s.explored.any()) for s in played.steps)
+    found = lessons(played, decay)
+    ends = np.cumsum([len(s.lane) for s in reversed(played.steps)])
+    rows: dict[int, list[int]] = {lane: [] for lane in range(8)}
+    for end, s in zip(ends, reversed(played.steps), strict=True):
+        for at, lane in enumerate(s.lane.tolist()):
+            rows[lane].insert(0, int(end) - len(s.lane) + at)
+    for lane, of_lane in rows.items():
+        naive = naive_targets(played, decay, lane)
+        assert torch.allclose(found.to_come[of_lane], torch.stack(naive), atol=1e-3)
+
+
+# Runs
+
+SHORT = Settings(
+    game="yahtzee",
+    stages=(Stage(40, rate=(3e-3, 1e-3), explore=(0.05, 0.0)),),
+    lanes=128,
+    hidden=(64,),
+    decay=0.75,
+    batch=128,
+    smooth=0.95,
+    seed=1,
+    check_every=1000,
+)
+
+
+def mean_score(machine: Cores, net: Net, games: int, lanes: int) -> tuple[float, float]:
+    """Mean and standard error of greedy play, on seeds for reports."""
+    room = Lanes(machine, yahtzee, 1, lanes)
+    seeds = range(RANGES[REPORT], RANGES[REPORT] + games, lanes)
+    scores = torch.cat([total_scores(room.play(net, seed, keep=False))[:, 0] for seed in seeds])
+    return float(scores.mean()), float(scores.std()) / len(scores) ** 0.5
+
+
+def test_a_short_run_learns(machine: Cores, tmp_path: Path) -> None:
+    trainer = Trainer(yahtzee, SHORT, machine, tmp_path)
+    before, _ = mean_score(machine, trainer.learner.player, 512, 512)
+    lines: list[dict[str, Any]] = []
+    trainer.train(lines.append)
+    after, _ = mean_score(machine, trainer.learner.player, 512, 512)
+    assert before < 120  # greedy for points at once
+    assert after > 180
+    assert [line["games"] for line in lines] == [128 * (n + 1) for n in range(40)]
+
+
+def test_a_stopped_run_goes_on_as_if_it_had_not_been(machine: Cores, tmp_path: Path) -> None:
+    stages = (
+        Stage(2, rate=(1e-3, 5e-4), explore=(0.1, 0.1), taste=(0.5, 0.5)),
+        Stage(2, rate=(5e-4, 1e-4), explore=(0.1, 0.0), taste=(0.5, 0.2)),
+    )
+    settings = replace(SHORT, stages=stages, lanes=32, batch=64, check_every=2)
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    Trainer(yahtzee, settings, machine, whole).train(lambda line: None)
+    for n in range(4):
+        trainer = Trainer(yahtzee, settings, machine, parts)
+        assert trainer.generation == n
+        trainer.train(lambda line: None, seconds=0)  # one generation
+        torch.rand(5)  # whatever comes between
+    found = [torch.load(folder / CHECKPOINT, weights_only=True) for folder in (whole, parts)]
+    assert found[0]["generation"] == found[1]["generation"] == 4
+    assert found[0]["games"] == found[1]["games"] == 128
+    for name in ("learner", "player"):
+        for weights in found[0][name]:
+            assert torch.equal(found[0][name][weights], found[1][name][weights]), (name, weights)
+
+
+# How good it gets
+
+
+def test_what_is_exported_plays_the_same(machine: Cores, tmp_path: Path) -> None:
+    """Up to half precision."""
+    settings = replace(SHORT, stages=(Stage(1),), lanes=32, batch=64)
+    trainer = Trainer(yahtzee, settings, machine, tmp_path)
+    trainer.train(lambda line: None)
+    export(tmp_path / CHECKPOINT, yahtzee, tmp_path / "net.npz")
+    net = exported(tmp_path / "net.npz", trainer.learner.player.inputs)
+    told = torch.rand(50, net.inputs).round()
+    told[:, features.INPUTS :] = 0  # no taste
+    with torch.no_grad():
+        assert torch.allclose(net(told), trainer.learner.player(told), atol=0.1)
+
+
+def exported(path: Path, width: int) -> Net:
+    """A net as it ships, back in the form that trains; without a taste."""
+    arrays = {name: torch.from_numpy(a.astype(np.float32)) for name, a in np.load(path).items()}
+    layers = sum(name.startswith("weights_") for name in arrays) - 2  # hidden ones
+    hidden = [arrays[f"bias_{n}"].shape[0] for n in range(layers)]
+    net = Net(width, hidden, rules.PARTS)
+    found = net.state_dict()
+    for n in range(layers):
+        weights = arrays[f"weights_{n}"].T
+        found[f"body.{2 * n}.weight"][:, : weights.shape[1]] = weights
+        found[f"body.{2 * n}.bias"][:] = arrays[f"bias_{n}"]
+    found["to_come.weight"][:] = arrays[f"weights_{layers}"].T / SCALE
+    found["to_come.bias"][:] = arrays[f"bias_{layers}"] / SCALE
+    return net
+
+
+def test_the_trained_net_plays_within_2_percent_of_perfect_play(machine: Cores) -> None:
+    """The net of train.toml, greedy, on deals it has not learned from."""
+    width = features.INPUTS + 2 * rules.PARTS
+    net = exported(FOLDER / "net.npz", width)
+    assert net.inputs == width
+    assert tuple(read_settings(FOLDER / "train.toml").hidden) == tuple(
+        layer.out_features for layer in net.body if isinstance(layer, torch.nn.Linear)
+    )
+    mean, error = mean_score(machine, net, games=20_000, lanes=2_500)
+    assert error < 0.5
+    assert mean >= GOAL
+    assert mean < OPTIMUM + 3 * error  # nobody plays better than that
