@@ -4,9 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 READY := $(VENV)/ready
+TRAINING := $(VENV)/ready-to-train
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test check browser prove bench crash load fingerprint golden wheel lock clean
+.PHONY: help setup train strength page play test check browser prove bench crash load fingerprint golden wheel lock clean
 
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
@@ -26,6 +27,17 @@ $(READY): constraints.txt pyproject.toml
 	$(BIN)/pip install --quiet --require-hashes -r constraints.txt
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
+
+$(TRAINING): $(READY) constraints-train.txt # PyTorch, for the trainer and its tests
+	$(BIN)/pip install --quiet -r constraints-train.txt
+	touch $@
+
+train: $(TRAINING) ## train the net of Doppelt so clever (an accelerator helps)
+	$(BIN)/kleeblatt train doppelt-so-clever --folder runs/doppelt-so-clever \
+	  --settings src/kleeblatt/games/doppelt_so_clever/nets/solo.toml
+
+strength: $(READY) ## measure all bots on the report seeds (hours), write docs/strength.md
+	$(BIN)/python bench/strength.py
 
 page: $(PAGE) ## build the page (with Node of the system, or of PyPI)
 
@@ -48,13 +60,13 @@ $(BIN)/npm: $(READY) # Node and npm from PyPI
 play: $(READY) $(PAGE) ## start the server and open the page
 	@$(BIN)/kleeblatt
 
-test: check $(PAGE) browser ## everything that CI runs
+test: $(TRAINING) check $(PAGE) browser ## everything that CI runs
 	cd web && $(NPM) run --silent test
 	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered $(COVERED)
 	$(BIN)/pytest -n auto $(HEAVY)
 	$(BIN)/kleeblatt fingerprint --check tests/fingerprints.json
 
-check: $(READY) ## format, lint, types, layers
+check: $(TRAINING) ## format, lint, types, layers
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy

@@ -55,6 +55,117 @@ def measure():
             path.with_suffix(".part").unlink(missing_ok=True)
 
 
+def figures():
+    """What was measured so far: game, bot, solo and duels."""
+    found = {}
+    for path, _ in commands():
+        if path.exists():
+            told = json.loads(path.read_text())
+            bot = told["figures"]["bot"]
+            entry = found.setdefault(told["game"], {}).setdefault(bot, {"time": {}})
+            entry["time"] = told["figures"]["time"]
+            if told["players"] == 1:
+                entry["solo"] = solo(told)
+            else:
+                entry.setdefault("duels", {})[str(told["players"])] = duel(told)
+    return found
+
+
+def solo(told):
+    scores = told["figures"]["scores"][told["figures"]["bot"]]
+    return {
+        "mean": round(scores["mean"]["value"], 2),
+        "error": round(scores["mean"]["standard_error"], 2),
+        "deviation": round(scores["standard_deviation"], 1),
+        "percentiles": [round(scores["percentiles"][p]) for p in ("5", "50", "95")],
+        "parts": {
+            n: round(v, 1) for n, v in told["figures"]["parts"][told["figures"]["bot"]].items()
+        },
+        "games": told["games"],
+        "command": told["command"].partition(" --resume")[0],
+        "date": told["date"][:10],
+    }
+
+
+def duel(told):
+    found = told["figures"]["duel"]
+    return {
+        "against": told["figures"]["against"],
+        "share": round(found["deals_won"]["value"], 4),
+        "error": round(found["deals_won"]["standard_error"], 4),
+        "games_won": round(found["games_won"]["value"], 4),
+        "margin": round(found["margin"]["value"], 2),
+        "margin_error": round(found["margin"]["standard_error"], 2),
+        "deals": found["deals"],
+        "command": told["command"].partition(" --resume")[0],
+        "date": told["date"][:10],
+    }
+
+
+def write():
+    found = figures()
+    (ROOT / "src/kleeblatt/lab/strength.json").write_text(json.dumps(found, indent=1) + "\n")
+    page = ROOT / "docs" / "strength.md"
+    before = page.read_text("utf-8").partition(MARK)[0]
+    titles = {game.id: game.title for game in all_games()}
+    parts = [before, MARK, "\n"]
+    for game, bots in found.items():
+        parts.append(f"\n## {titles[game]}\n\n")
+        parts += solo_table(bots) + duel_table(bots) + time_table(bots) + command_list(bots)
+    page.write_text("".join(parts), "utf-8")
+
+
+MARK = "<!-- Everything below is written by bench/strength.py. -->"
+
+
+def solo_table(bots):
+    rows = {name: each["solo"] for name, each in bots.items() if "solo" in each}
+    if not rows:
+        return []
+    lines = ["| alone | points | deviation | 5 %, median, 95 % | games |\n"]
+    lines.append("| --- | ---: | ---: | --- | ---: |\n")
+    for name, s in rows.items():
+        low, middle, high = s["percentiles"]
+        lines.append(
+            f"| {name} | {s['mean']:.2f} ± {s['error']:.2f} | {s['deviation']} "
+            f"| {low}, {middle}, {high} | {s['games']:,} |\n"
+        )
+    return [*lines, "\n"]
+
+
+def duel_table(bots):
+    lines = ["| duplicate deals | players | deals won | games won | points ahead | deals |\n"]
+    lines.append("| --- | ---: | ---: | ---: | ---: | ---: |\n")
+    for name, each in bots.items():
+        for players, d in each.get("duels", {}).items():
+            lines.append(
+                f"| {name} against {d['against']} | {players} "
+                f"| {d['share']:.1%} ± {d['error']:.1%} "
+                f"| {d['games_won']:.1%} | {d['margin']:+.2f} ± {d['margin_error']:.2f} "
+                f"| {d['deals']:,} |\n"
+            )
+    return [*lines, "\n"]
+
+
+def time_table(bots):
+    lines = ["| time for a decision, one core, live | median | 99 % |\n| --- | ---: | ---: |\n"]
+    for name, each in bots.items():
+        if each["time"]:
+            p50, p99 = each["time"]["p50_ms"], each["time"]["p99_ms"]
+            lines.append(f"| {name} | {p50:.2f} ms | {p99:.2f} ms |\n")
+    return [*lines, "\n"]
+
+
+def command_list(bots):
+    lines = ["Commands and dates:\n\n"]
+    for each in bots.values():
+        for one in [each.get("solo"), *each.get("duels", {}).values()]:
+            if one:
+                lines.append(f"- `{one['command']}` ({one['date']})\n")
+    return lines
+
+
 if __name__ == "__main__":
     if "--write" not in sys.argv:
         measure()
+    write()

@@ -23,7 +23,8 @@ FULL = [dice for dice in KEEPS if sum(dice) == DICE]
 
 def chance_of(dice: Dice) -> float:
     """How likely a throw of so many dice shows just these."""
-    return factorial(sum(dice)) / prod(map(factorial, dice)) / FACES ** sum(dice)
+    orders = factorial(sum(dice)) // prod(map(factorial, dice))
+    return orders / float(FACES ** sum(dice))
 
 
 def points_of(dice: Dice, box: int) -> int:
