@@ -11,15 +11,15 @@ import torch
 
 from kleeblatt.core.chance import DICE, Rng, begin, below
 from kleeblatt.core.moves import Moves
-from kleeblatt.lab.arena.seeds import RANGES, REPORT
 from kleeblatt.lab.training.export import export
-from kleeblatt.lab.training.generation import Lanes, Played, Step, lessons, total_scores
+from kleeblatt.lab.training.generation import Lanes, Played, Step, lessons
 from kleeblatt.lab.training.machine import Cores
-from kleeblatt.lab.training.net import SCALE, Net
+from kleeblatt.lab.training.net import Net
 from kleeblatt.lab.training.settings import Settings, Stage, read_settings
 from kleeblatt.lab.training.trainer import CHECKPOINT, Trainer
 from tests.yahtzee import features, rules
 from tests.yahtzee.game import OPTIMUM, dice, yahtzee
+from tests.yahtzee.measure import exported, mean_score
 from tests.yahtzee.rules import (
     CHANCE,
     FOUR,
@@ -260,7 +260,7 @@ def test_lessons_of_games_follow_the_definition(machine: Cores, decay: float) ->
 
 SHORT = Settings(
     game="yahtzee",
-    stages=(Stage(40, rate=(3e-3, 1e-3), explore=(0.05, 0.0)),),
+    stages=(Stage(30, rate=(3e-3, 1e-3), explore=(0.2, 0.05)),),
     lanes=128,
     hidden=(64,),
     decay=0.75,
@@ -271,14 +271,6 @@ SHORT = Settings(
 )
 
 
-def mean_score(machine: Cores, net: Net, games: int, lanes: int) -> tuple[float, float]:
-    """Mean and standard error of greedy play, on seeds for reports."""
-    room = Lanes(machine, yahtzee, 1, lanes)
-    seeds = range(RANGES[REPORT], RANGES[REPORT] + games, lanes)
-    scores = torch.cat([total_scores(room.play(net, seed, keep=False))[:, 0] for seed in seeds])
-    return float(scores.mean()), float(scores.std()) / len(scores) ** 0.5
-
-
 def test_a_short_run_learns(machine: Cores, tmp_path: Path) -> None:
     trainer = Trainer(yahtzee, SHORT, machine, tmp_path)
     before, _ = mean_score(machine, trainer.learner.player, 512, 512)
@@ -287,7 +279,7 @@ def test_a_short_run_learns(machine: Cores, tmp_path: Path) -> None:
     after, _ = mean_score(machine, trainer.learner.player, 512, 512)
     assert before < 120  # greedy for points at once
     assert after > 180
-    assert [line["games"] for line in lines] == [128 * (n + 1) for n in range(40)]
+    assert [line["games"] for line in lines] == [128 * (n + 1) for n in range(30)]
 
 
 def test_a_stopped_run_goes_on_as_if_it_had_not_been(machine: Cores, tmp_path: Path) -> None:
@@ -320,38 +312,19 @@ def test_what_is_exported_plays_the_same(machine: Cores, tmp_path: Path) -> None
     trainer = Trainer(yahtzee, settings, machine, tmp_path)
     trainer.train(lambda line: None)
     export(tmp_path / CHECKPOINT, yahtzee, tmp_path / "net.npz")
-    net = exported(tmp_path / "net.npz", trainer.learner.player.inputs)
+    net = exported(tmp_path / "net.npz")
     told = torch.rand(50, net.inputs).round()
     told[:, features.INPUTS :] = 0  # no taste
     with torch.no_grad():
         assert torch.allclose(net(told), trainer.learner.player(told), atol=0.1)
 
 
-def exported(path: Path, width: int) -> Net:
-    """A net as it ships, back in the form that trains; without a taste."""
-    arrays = {name: torch.from_numpy(a.astype(np.float32)) for name, a in np.load(path).items()}
-    layers = sum(name.startswith("weights_") for name in arrays) - 2  # hidden ones
-    hidden = [arrays[f"bias_{n}"].shape[0] for n in range(layers)]
-    net = Net(width, hidden, rules.PARTS)
-    found = net.state_dict()
-    for n in range(layers):
-        weights = arrays[f"weights_{n}"].T
-        found[f"body.{2 * n}.weight"][:, : weights.shape[1]] = weights
-        found[f"body.{2 * n}.bias"][:] = arrays[f"bias_{n}"]
-    found["to_come.weight"][:] = arrays[f"weights_{layers}"].T / SCALE
-    found["to_come.bias"][:] = arrays[f"bias_{layers}"] / SCALE
-    return net
-
-
 def test_the_trained_net_plays_within_2_percent_of_perfect_play(machine: Cores) -> None:
     """The net of train.toml, greedy, on deals it has not learned from."""
-    width = features.INPUTS + 2 * rules.PARTS
-    net = exported(FOLDER / "net.npz", width)
-    assert net.inputs == width
-    assert tuple(read_settings(FOLDER / "train.toml").hidden) == tuple(
-        layer.out_features for layer in net.body if isinstance(layer, torch.nn.Linear)
-    )
-    mean, error = mean_score(machine, net, games=20_000, lanes=2_500)
+    net = exported(FOLDER / "net.npz")
+    widths = [layer.out_features for layer in net.body if isinstance(layer, torch.nn.Linear)]
+    assert tuple(widths) == read_settings(FOLDER / "train.toml").hidden
+    mean, error = mean_score(machine, net, games=20_000)
     assert error < 0.5
     assert mean >= GOAL
     assert mean < OPTIMUM + 3 * error  # nobody plays better than that

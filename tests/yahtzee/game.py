@@ -7,7 +7,7 @@ from kleeblatt.core.game import Game, Options
 from kleeblatt.core.rules import Rules
 from tests.yahtzee import features, rules
 
-OPTIMUM = 254.59  # mean score of perfect play (Verhoeff 1999; Glenn 2006; Woodward 2003)
+OPTIMUM = 254.59  # mean score of perfect play (T. Verhoeff, 1999)
 
 _nothing = cast(Any, None)
 

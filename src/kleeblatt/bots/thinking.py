@@ -23,9 +23,9 @@ NOTES = DEEPER_AT + OPTIONS
 CELLS = 2048  # at the beginning of a mind
 LIKED = CELLS - OPTIONS  # where options' values are noted
 
-ROLLS = 96  # looked at for each candidate, if there are more outcomes
-CANDIDATES = 4
-CLOSE = 4.0  # points: options further behind the best one are left out
+ROLLS = 108  # looked at for each candidate, if there are more outcomes than can be summed
+CANDIDATES = 2
+CLOSE = 1.5  # points: options further behind the best one are left out
 WORLDS = 1 << 30
 
 

@@ -1,0 +1,47 @@
+"""How good a net plays, on deals for reports: python -m tests.yahtzee.measure NET GAMES"""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from kleeblatt.lab.arena.seeds import RANGES, REPORT
+from kleeblatt.lab.training.generation import Lanes, total_scores
+from kleeblatt.lab.training.machine import Cores
+from kleeblatt.lab.training.net import SCALE, Net
+from tests.yahtzee import features, rules
+from tests.yahtzee.game import OPTIMUM, yahtzee
+
+WIDTH = features.INPUTS + 2 * rules.PARTS
+LANES = 2_500
+
+
+def exported(path: Path) -> Net:
+    """A net as it ships, back in the form that trains; without a taste."""
+    with np.load(path) as found:
+        arrays = {name: torch.from_numpy(found[name].astype(np.float32)) for name in found}
+    layers = sum(name.startswith("weights_") for name in arrays) - 2  # hidden ones
+    net = Net(WIDTH, [len(arrays[f"bias_{n}"]) for n in range(layers)], rules.PARTS)
+    state = net.state_dict()
+    for n in range(layers):
+        weights = arrays[f"weights_{n}"].T
+        state[f"body.{2 * n}.weight"][:, : weights.shape[1]] = weights
+        state[f"body.{2 * n}.bias"][:] = arrays[f"bias_{n}"]
+    state["to_come.weight"][:] = arrays[f"weights_{layers}"].T / SCALE
+    state["to_come.bias"][:] = arrays[f"bias_{layers}"] / SCALE
+    return net
+
+
+def mean_score(machine: Cores, net: Net, games: int, lanes: int = LANES) -> tuple[float, float]:
+    """Mean and standard error of greedy play."""
+    room = Lanes(machine, yahtzee, 1, lanes)
+    seeds = range(RANGES[REPORT], RANGES[REPORT] + games, lanes)
+    scores = torch.cat([total_scores(room.play(net, seed, keep=False))[:, 0] for seed in seeds])
+    return float(scores.mean()), float(scores.std()) / len(scores) ** 0.5
+
+
+if __name__ == "__main__":
+    torch.set_num_threads(1)
+    mean, error = mean_score(Cores(yahtzee), exported(Path(sys.argv[1])), int(sys.argv[2]))
+    print(f"{mean:.2f} ± {error:.2f}, {mean / OPTIMUM:.2%} of perfect play")
