@@ -212,7 +212,7 @@ def test_unknown_names() -> None:
     for call in (lambda: game("halma"), lambda: bot("genius"), lambda: new_match("halma", ["Ada"])):
         with pytest.raises(UsageError) as error:
             call()
-        assert "noch-mal" in str(error.value) or "eager" in str(error.value)
+        assert "noch-mal" in str(error.value) or "expert" in str(error.value)
 
 
 def test_errors_speak_both_languages() -> None:

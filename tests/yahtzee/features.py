@@ -98,3 +98,8 @@ def equal_outcomes(setup: Setup, s: State) -> int:
     """Up to three dice: every throw; more are too many."""
     dice = in_hand(s)
     return FACES**dice if s.phase == THROW and dice <= 3 else 0
+
+
+@kernel
+def forget_others(setup: Setup, s: State, seat: int) -> None:
+    """There are none."""

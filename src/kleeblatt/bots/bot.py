@@ -11,8 +11,6 @@ from collections.abc import Iterable
 from importlib.metadata import entry_points
 from typing import Any, Protocol, cast
 
-import numpy as np
-
 from kleeblatt.bots.nets import mind_of, nets_of
 from kleeblatt.bots.opinions import opinions
 from kleeblatt.bots.policies import EXPERT, MEDIUM, POLICIES, SPARE, STRONG, pick
@@ -85,7 +83,7 @@ class PolicyBot:
             batch(Moves, SPARE), rngs, mind, notes, seat,
         )  # fmt: skip
         self.rng.drawn = from_record(Rng, rngs[0]).drawn
-        return int(np.int64(move))
+        return int(move)
 
 
 _thoughts: dict[str, Any] = {}

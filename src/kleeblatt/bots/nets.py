@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, cast
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from kleeblatt.bots.thinking import CELLS, NOTES
 from kleeblatt.core.game import Game
 
-Floats = np.ndarray[Any, np.dtype[np.float32]]
-Ints = np.ndarray[Any, np.dtype[np.int64]]
+if TYPE_CHECKING:
+    import numpy as np
+
+Floats: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"  # NumPy is loaded when nets are
+Ints: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class Net:
 
     def __call__(self, told: Floats) -> tuple[Floats, Floats]:
         """For each row of inputs: points to come by part, and the spread of their sum."""
+        import numpy as np
+
         cells = told
         for weights, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
             cells = np.maximum(cells @ weights + bias, 0)
@@ -60,6 +63,8 @@ def _fits(name: str, players: int) -> bool:
 
 
 def _read(file: Traversable) -> Net:
+    import numpy as np
+
     with file.open("rb") as opened:
         arrays = {name: a.astype(np.float32) for name, a in np.load(opened).items()}
     layers = sum(name.startswith("weights_") for name in arrays) - 1
@@ -73,6 +78,8 @@ def _read(file: Traversable) -> Net:
 
 def mind_of(game: Game, players: int) -> tuple[Floats, Ints]:
     """The nets of a table as the kernels of thinking.py want them; empty if there are none."""
+    import numpy as np
+
     nets = nets_of(game, players)
     if not nets:
         return np.zeros(0, np.float32), np.zeros(NOTES, np.int64)

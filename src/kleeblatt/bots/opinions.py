@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from kleeblatt.bots.nets import Net, nets_of
 from kleeblatt.bots.options import OPTIONS, list_options, make
 from kleeblatt.core.errors import UsageError
@@ -30,6 +28,8 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
 
     By default the mean of all nets for this table; UsageError if there are none.
     """
+    import numpy as np
+
     game, setup = match.game, match.setup
     chosen = nets_of(game, len(match.players)) if nets is None else nets
     if not chosen:
@@ -42,6 +42,7 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
     after = game.rules.State()
     for row, option in enumerate(options):
         game.rules.assign(after, match.state)
+        game.features.forget_others(setup, after, seat)
         do(setup, after, seat, option)
         active = [0] * game.features.MOST_ACTIVE
         count = game.features.features(setup, after, seat, active)

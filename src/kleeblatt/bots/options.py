@@ -23,6 +23,9 @@ class Features(Protocol):
     def features(self, setup: Any, s: Any, seat: int, out: list[int]) -> int:
         """Write the numbers of all inputs that are 1; returns how many."""
 
+    def forget_others(self, setup: Any, s: Any, seat: int) -> None:
+        """Whatever others decide at the same time is not known: let them be done."""
+
     def equal_outcomes(self, setup: Any, s: Any) -> int:
         """If few outcomes can come, 0, 1, … and all as likely: how many. Otherwise 0."""
 

@@ -112,6 +112,7 @@ def best_option(
     best = 0
     for i in range(count):
         rules.assign(spare[0], s)
+        features.forget_others(setup, spare[0], seat)
         make(setup, spare[0], seat, notes[at + i])
         value = worth(setup, spare[0], seat, mind, notes, nets)
         if at == CHOICES_AT:
@@ -204,6 +205,7 @@ def look_ahead(
     """The mean worth of an option after the next roll; all options meet the same rolls."""
     nets = notes[NETS]
     rules.assign(spare[1], s)
+    features.forget_others(setup, spare[1], seat)
     make(setup, spare[1], seat, option)
     rolls = 1
     exact = 0

@@ -25,6 +25,11 @@ def features(setup: Any, s: Any, seat: int, out: list[int]) -> int:
 
 
 @kernel
+def forget_others(setup: Any, s: Any, seat: int) -> None:
+    """Nothing is known anyway."""
+
+
+@kernel
 def equal_outcomes(setup: Any, s: Any) -> int:
     """Unknown."""
     return 0

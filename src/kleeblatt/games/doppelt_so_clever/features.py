@@ -93,6 +93,12 @@ def is_half(setup: Setup, s: State, seat: int, move: int) -> bool:
 
 
 @kernel
+def forget_others(setup: Setup, s: State, seat: int) -> None:
+    """Whatever others decide at the same time is not known: let them be done."""
+    s.awaited &= 1 << seat
+
+
+@kernel
 def features(setup: Setup, s: State, seat: int, out: list[int]) -> int:
     """Write the numbers of all inputs that are 1; returns how many."""
     n = silver_inputs(s, seat, out, 0)

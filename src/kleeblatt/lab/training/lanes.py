@@ -84,6 +84,7 @@ def consider(
         setup, s = setups[0], spare[i]
         seat = seats[lane]
         rules.assign(s, states[lane])
+        features.forget_others(setup, s, seat)
         make(setup, s, seat, options[lane * OPTIONS + start + i - offsets[lane]])
         told = active[i * features.MOST_ACTIVE : (i + 1) * features.MOST_ACTIVE]
         count = features.features(setup, s, seat, told)
