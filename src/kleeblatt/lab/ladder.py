@@ -43,9 +43,15 @@ def bots(game: str | None, as_json: bool, language: str) -> None:
 
     console = Console()
     for each in games:
-        table = Table(title=each.title, title_justify="left", box=None)
+        table = Table(
+            title=each.title,
+            title_justify="left",
+            caption=say("bots-beats"),
+            caption_justify="left",
+            box=None,
+        )
         for header in (say("bots-level"), say("bots-solo"), *_table_headers(say)):
-            table.add_column(header, justify="right" if table.columns else "left")
+            table.add_column(header, justify="right" if table.columns else "left", no_wrap=True)
         weak = borrowers(each, range(each.min_players, each.max_players + 1))
         for name in LEVELS:
             shown = f"{say(f'bot-{name}')} ({name})"
@@ -61,8 +67,7 @@ def bots(game: str | None, as_json: bool, language: str) -> None:
 
 
 def _table_headers(say: Any) -> list[str]:
-    beats = say("bots-beats")
-    return [f"{beats}, {say('bots-players', players=str(n))}" for n in (2, 3, 4)]
+    return [say("bots-players", players=str(n)) for n in (2, 3, 4)]
 
 
 def _figures(figures: dict[str, Any], say: Any) -> list[str]:
