@@ -19,7 +19,7 @@ from kleeblatt.games import all_games
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "bench" / "strength"
 SOLO, DUEL = 20_000, 20_000
-FEWER = {("expert", 1): 2_000, ("expert", 2): 400, ("expert", 3): 200, ("expert", 4): 150}  # slow
+FEWER = {("expert", 1): 1_000, ("expert", 2): 300, ("expert", 3): 100, ("expert", 4): 100}  # slow
 
 
 def commands():
