@@ -68,7 +68,7 @@ def figures():
             told = json.loads(path.read_text())
             bot = told["figures"]["bot"]
             entry = found.setdefault(told["game"], {}).setdefault(bot, {"time": {}})
-            entry["time"] = told["figures"]["time"]
+            entry["time"] = entry["time"] or told["figures"]["time"]  # of the smallest table
             if told["players"] == 1:
                 entry["solo"] = solo(told)
             else:
