@@ -17,7 +17,8 @@ from kleeblatt.bots import LEVELS, borrowers
 from kleeblatt.games import all_games
 
 ROOT = Path(__file__).parent.parent
-KEPT = ROOT / "bench" / "strength"
+KEPT = ROOT / "bench" / "strength"  # not in the repository
+SUMMARY = ROOT / "src" / "kleeblatt" / "lab" / "strength.json"
 SOLO, DUEL = 20_000, 20_000
 FEWER = {("expert", 1): 1_000, ("expert", 2): 300, ("expert", 3): 100, ("expert", 4): 100}  # slow
 
@@ -62,7 +63,7 @@ def measure():
 
 def figures():
     """What was measured so far: game, bot, solo and duels."""
-    found = {}
+    found = json.loads(SUMMARY.read_text("utf-8"))
     for path, _ in commands():
         if path.exists():
             told = json.loads(path.read_text())
@@ -109,7 +110,7 @@ def duel(told):
 
 def write():
     found = figures()
-    (ROOT / "src/kleeblatt/lab/strength.json").write_text(json.dumps(found, indent=1) + "\n")
+    SUMMARY.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     page = ROOT / "docs" / "strength.md"
     before = page.read_text("utf-8").partition(MARK)[0]
     titles = {game.id: game.title for game in all_games()}

@@ -33,7 +33,6 @@ class Settings:
     seed: int = 1
     likes: tuple[float, float] = (0.5, 2.0)  # weights of a part that is liked less, or more
     check_every: int = 10  # generations
-    check_lanes: int = 4096
     start_from: str | None = None  # a checkpoint
     text: str = field(default="", compare=False)
 
