@@ -54,7 +54,8 @@ def bots(game: str | None, as_json: bool, language: str) -> None:
             table.add_column(header, justify="right" if table.columns else "left", no_wrap=True)
         weak = borrowers(each, range(each.min_players, each.max_players + 1))
         for name in LEVELS:
-            shown = f"{say(f'bot-{name}')} ({name})"
+            word = say(f"bot-{name}")
+            shown = name if word == name else f"{name} ({word})"
             if name in weak:
                 table.add_row(shown, say("bot-borrows"))
             else:
@@ -71,7 +72,7 @@ def _table_headers(say: Any) -> list[str]:
 
 
 def _figures(figures: dict[str, Any], say: Any) -> list[str]:
-    none = say("bots-none")
+    none = "–"
     solo = figures.get("solo")
     alone = none if solo is None else f"{solo['mean']:.1f} ± {solo['error']:.1f}"
     duels = [figures.get("duels", {}).get(str(n)) for n in (2, 3, 4)]

@@ -267,7 +267,6 @@ train-done = Netz, Protokoll und Kurve liegen in { $folder }.
 bots-level = Bot
 bots-solo = allein: Punkte
 bots-beats = Zu zweit, dritt und viert: Anteil der Duplikat-Verteilungen, die gegen den Bot darüber gewonnen wurden.
-bots-none = nicht gemessen
 bots-players = { $players } Personen
 bots-own = eigener
 bots-more = Wie das gemessen wurde: docs/strength.md

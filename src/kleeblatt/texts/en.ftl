@@ -267,7 +267,6 @@ train-done = The net, the log and the curve are in { $folder }.
 bots-level = Bot
 bots-solo = alone: points
 bots-beats = At 2, 3 and 4 players: share of duplicate deals won against the bot above it.
-bots-none = not measured
 bots-players = { $players } players
 bots-own = your own
 bots-more = How this was measured: docs/strength.md
