@@ -25,7 +25,7 @@ LIKED = CELLS - OPTIONS  # where options' values are noted
 
 ROLLS = 108  # looked at for each candidate, if there are more outcomes than can be summed
 CANDIDATES = 2
-CLOSE = 1.5  # points: options further behind the best one are left out
+CLOSE = 0.75  # points: options further behind the best one are left out
 WORLDS = 1 << 30
 
 
