@@ -18,7 +18,8 @@ from kleeblatt.bots import (
     opinions,
     plays_as,
 )
-from kleeblatt.bots.nets import mind_of, nets_of
+from kleeblatt.bots.nets import experts_nets, mind_of, nets_of
+from kleeblatt.bots.thinking import EXPERTS, NETS
 from kleeblatt.core import struct
 from kleeblatt.core.dice import DealtDice
 from kleeblatt.core.match import Chance, Match
@@ -205,11 +206,17 @@ def test_the_expert_plays_at_once_and_searches_when_it_can() -> None:
 
 
 def test_nets_are_read_for_their_tables() -> None:
-    assert len(nets_of(game(CLEVER), 1)) == 2
-    assert len(nets_of(game(CLEVER), 3)) == 1
-    mind, notes = mind_of(game(CLEVER), 1)
+    clever = game(CLEVER)
+    assert experts_nets(clever, 1) == nets_of(clever, 1)
+    mind, notes = mind_of(clever, 1)
     assert mind.dtype == np.float32
-    assert notes[0] == 2
+    assert (notes[NETS], notes[EXPERTS]) == (2, 0)
+    for players in (2, 3, 4):
+        together, own = nets_of(clever, players)  # strong asks the first, the expert the other
+        assert experts_nets(clever, players) == (own,)
+        assert nets_of(clever, 2)[0] is not own
+        assert mind_of(clever, players)[1][EXPERTS] == 1
+        assert together.weights[0].shape == own.weights[0].shape
 
 
 # Own bots
