@@ -41,6 +41,15 @@ def new_table(page: Page, game: str, *more: str, name: str = "Ada") -> None:
     page.get_by_test_id("start").click()
 
 
+def press(page: Page, element: Locator) -> bool:
+    """Press what sends a move, and wait until the table has gone on."""
+    table = page.get_by_test_id("table")
+    step = table.get_attribute("data-step")
+    element.click()
+    expect(table).not_to_have_attribute("data-step", step or "")
+    return True
+
+
 def choose(page: Page, game: str) -> bool:
     """One random choice through the board; False: nothing to press."""
     module: Any = import_module(f"tests.browser.{MODULES[game]}")

@@ -157,6 +157,12 @@ class Match:
         self.game.rules.apply(self.setup, self.state, seat, number)
         self._enter(entry)
 
+    def check(self, seat: int, move: str | int) -> None:
+        """Would `play` take this move? If not, the error says why; nothing is changed."""
+        if seat not in self.awaited:
+            raise NotYourTurn("nothing-to-decide", seat=seat)
+        self._legal_number(seat, move, self.legal_numbers(seat))
+
     def play_all(self, seat: int, moves: Sequence[str | int]) -> None:
         """Make several moves of a seat in a row, or none of them if one is refused."""
         before, entries = struct.copy(self.state), len(self.record.entries)

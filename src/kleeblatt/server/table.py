@@ -291,7 +291,7 @@ class Table:
     async def _carry_out(
         self,
         connection: Connection,
-        message: wire.Play | wire.Back | wire.StandIn | wire.Fill | wire.Rematch,
+        message: wire.Play | wire.Back | wire.Why | wire.StandIn | wire.Fill | wire.Rematch,
     ) -> None:
         """Carry a message out, or say why not; a repeated one is only answered again."""
         problem = None
@@ -302,6 +302,8 @@ class Table:
                         await self._play(connection, message)
                     case wire.Back():
                         await self._back(connection, message)
+                    case wire.Why():
+                        self._must_hold(connection, message.seat).check(message.seat, message.move)
                     case wire.StandIn():
                         await self._stand_in(connection, message)
                     case wire.Fill():

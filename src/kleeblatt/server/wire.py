@@ -181,6 +181,15 @@ class Back(Model):
     turn: Annotated[int, Field(ge=0)]
 
 
+class Why(Model):
+    """Would this move be legal? If not, the answer says why. Nothing is carried out."""
+
+    type: Literal["why"]
+    id: MessageId
+    seat: Seat
+    move: Annotated[str, Field(max_length=200)]
+
+
 class StandIn(Model):
     """A bot plays for a person (host), or no longer does (host, or the person)."""
 
@@ -213,7 +222,7 @@ class Ping(Model):
 
 
 FromClient = Annotated[
-    Hello | Play | Back | StandIn | Fill | Rematch | Ping, Field(discriminator="type")
+    Hello | Play | Back | Why | StandIn | Fill | Rematch | Ping, Field(discriminator="type")
 ]
 from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 

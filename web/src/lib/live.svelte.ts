@@ -1,4 +1,5 @@
 // A table, live: one WebSocket that comes back by itself, and what it has told so far.
+import type { Entry } from "./board";
 import { known, remember } from "./devices.svelte";
 import type { Answer, FromServer, Problem, State, Welcome } from "./wire";
 import { language } from "./words.svelte";
@@ -13,7 +14,8 @@ interface Waiting {
 export class Live {
   welcome = $state<Welcome | null>(null);
   state = $state.raw<State | null>(null);
-  log = $state.raw<Record<string, unknown>[]>([]);
+  log = $state.raw<Entry[]>([]);
+  news = $state.raw<Entry[]>([]); // what the latest state has added to the log
   connected = $state(false);
   lost = $state<Problem | null>(null); // the table is not there
 
@@ -79,7 +81,10 @@ export class Live {
       for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
     } else if (message.type === "state") {
       this.state = message;
-      this.log = [...this.log.slice(0, message.log.start), ...message.log.entries];
+      const entries = message.log.entries as Entry[];
+      const heard = this.log.length;
+      this.log = [...this.log.slice(0, message.log.start), ...entries];
+      this.news = heard === 0 ? [] : this.log.slice(heard); // whoever comes is shown no motion
       const names = message.seats.map((seat) => seat.name);
       const kept = known(this.table);
       if (kept && (kept.status !== message.status || kept.names.join() !== names.join())) {
@@ -108,6 +113,10 @@ export class Live {
 
   play(seat: number, move: string): Promise<Answer> {
     return this.tell({ type: "play", seat, turn: this.turn(seat), move });
+  }
+
+  why(seat: number, move: string): Promise<Answer> {
+    return this.tell({ type: "why", seat, move });
   }
 
   back(seat: number): Promise<Answer> {
