@@ -30,7 +30,7 @@ from kleeblatt.core.record import read
 from kleeblatt.core.words import LANGUAGES
 from kleeblatt.games import all_games
 from kleeblatt.games.rulebook import rulebook
-from kleeblatt.server import wire
+from kleeblatt.server import replay, wire
 from kleeblatt.server.hall import Hall
 from kleeblatt.server.store import Store
 from kleeblatt.server.table import Connection, problem_of
@@ -227,6 +227,31 @@ def _add_api(
         name = f"{found.game.id}-{table[:6]}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(found.record.text(), headers=headers)
+
+    @app.get("/api/tables/{table}/replay", responses=REFUSALS)
+    async def replay_table(table: str) -> wire.Replay:
+        """A finished match, moment by moment."""
+        found = await hall.find(table)
+        return await asyncio.to_thread(replay.replay, found.record)
+
+    @app.post("/api/replay", responses=REFUSALS)
+    async def replay_record(body: wire.RecordText, request: Request) -> wire.Replay:
+        """A record, moment by moment."""
+        address = request.client.host if request.client else ""
+        if not limiter.hit(new_tables, "replays", address):
+            raise UsageError("too-often")
+        return await asyncio.to_thread(lambda: replay.replay(read(body.text)))
+
+    @app.get("/api/guide/{game}", responses=REFUSALS)
+    async def guide(game: str) -> wire.Replay:
+        """A guided first game: the moves of seat 0 are the ones to make."""
+        return await asyncio.to_thread(replay.guided, kleeblatt.game(game).id)
+
+    @app.post("/api/blank", responses=REFUSALS)
+    async def blank(wish: wire.NewSheet) -> wire.Replay:
+        """Empty sheets, to print."""
+        chosen = kleeblatt.game(wish.game)
+        return await asyncio.to_thread(replay.blank, chosen, wish.players, wish.options)
 
     @app.post("/api/verify", responses=REFUSALS)
     async def verify(body: wire.RecordText, request: Request) -> wire.Verdict:
