@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from kleeblatt import GAMES, replay
 from kleeblatt.core.record import read
-from kleeblatt.server import store
+from kleeblatt.server import store, wire
 from kleeblatt.server.app import Settings, create_app
 from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up
 

@@ -11,3 +11,6 @@ if (target !== null) {
   await learn(preferred());
   mount(App, { target });
 }
+
+// Installed, or simply come back to: the page itself is there without the server.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
