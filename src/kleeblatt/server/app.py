@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import segno
 from fastapi import FastAPI, HTTPException, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -95,6 +96,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=6)
     app.state.hall = hall
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
 
@@ -282,9 +284,13 @@ def verdict(text: str, language: str) -> wire.Verdict:
         return wire.Verdict(ok=False, sentence=error.sentence(language))
     source = match.dice.describe()["from"]
     rolls = sum("roll" in entry for entry in match.record.entries)
+    typed = sum(entry.get("by") == "hand" for entry in match.record.entries)
     proven = source != "secret" or match.dice.reveal() is not None
     kind = source if proven else "sealed"
-    sentence = say(f"verify-{kind}", rolls=str(rolls), title=match.game.title)
+    if proven and typed and source != "hand":
+        kind = "mixed"
+    title = match.game.title
+    sentence = say(f"verify-{kind}", rolls=str(rolls), typed=str(typed), title=title)
     return wire.Verdict(ok=proven, game=match.game.id, rolls=rolls, dice=source, sentence=sentence)
 
 
