@@ -28,6 +28,6 @@ export function set(change: Partial<Settings>): void {
 
 /** Light, dark, or as the system has it: every colour is a `light-dark()` pair. */
 export function wear(): void {
-  document.documentElement.style.colorScheme = settings.theme === "auto" ? "light dark" : settings.theme;
+  for (const theme of ["light", "dark"]) document.documentElement.classList.toggle(theme, settings.theme === theme);
   document.documentElement.classList.toggle("calm", settings.calm);
 }
