@@ -8,7 +8,7 @@ board-doppelt-so-clever-moment-throw = Runde { $round } von { $rounds } · { $na
 board-doppelt-so-clever-moment-window = Runde { $round } von { $rounds } · { $name } hat gewürfelt
 board-doppelt-so-clever-moment-passive = Runde { $round } von { $rounds } · passiver Zug
 board-doppelt-so-clever-sum = { $blue } + { $white } = { $sum }
-board-doppelt-so-clever-later = Danach noch:
+board-doppelt-so-clever-later = Danach noch
 
 board-doppelt-so-clever-place-hand = Wurf
 board-doppelt-so-clever-place-field = Felder
@@ -24,7 +24,7 @@ board-doppelt-so-clever-pass-before = Weiterwürfeln
 board-doppelt-so-clever-pass-offer = Keinen nehmen
 board-doppelt-so-clever-pass-extra = Kein Zusatzwürfel
 board-doppelt-so-clever-pass-question = Kein Platz: verfällt
-board-doppelt-so-clever-tap = Tippe auf dem Blatt ein Feld an.
+board-doppelt-so-clever-tap = Tippe ein Feld an.
 board-doppelt-so-clever-jump = Zu { $area }
 board-doppelt-so-clever-own-sheet = Deine Wahl wartet auf deinem eigenen Blatt.
 board-doppelt-so-clever-looking = Das Blatt von { $name }, zum Anschauen
@@ -47,7 +47,20 @@ board-doppelt-so-clever-cell-yellow = Gelb, Zeile { $row }, { $value }, { $state
 board-doppelt-so-clever-cell-row = { $area }, Feld { $cell } { $print }, { $state }
 board-doppelt-so-clever-values = { $area }: Welche Zahl?
 board-doppelt-so-clever-value = { $area } { $value }
-board-doppelt-so-clever-scale-silver = Je Zeile für 1–6 Kreuze:
+board-doppelt-so-clever-scale-silver = { $crosses } Kreuze in einer Zeile: { $points } Punkte
 board-doppelt-so-clever-scale-yellow = Punkte für 1 bis 10 Kreuze; jetzt { $crosses }
 board-doppelt-so-clever-foxes = { $foxes } × { $lowest } = { $points }
-board-doppelt-so-clever-score = Summe { $score }
+board-doppelt-so-clever-score = Summe
+
+board-doppelt-so-clever-dice = Würfel
+board-doppelt-so-clever-sheet = Blatt von { $name }
+board-doppelt-so-clever-can = { $cell }, wählbar
+board-doppelt-so-clever-chain = Kette mit { $count } Gliedern
+board-doppelt-so-clever-ask-choose = Nimm einen Würfel
+board-doppelt-so-clever-ask-enter = Wohin mit { $die }?
+board-doppelt-so-clever-ask-sweep = Silber: noch einen?
+board-doppelt-so-clever-ask-before = Einen zurückholen?
+board-doppelt-so-clever-ask-offer = Nimm einen vom Tablett
+board-doppelt-so-clever-ask-extra = Ein Zusatzwürfel?
+board-doppelt-so-clever-ask-question = Welcher Bonus zuerst?
+board-doppelt-so-clever-ask-free = Was für { $question }?
