@@ -55,7 +55,7 @@ def test_a_round_by_keyboard_alone(new_page: NewPage) -> None:
         page.keyboard.press("Tab")
         if "die" in focused(page):
             break
-    for _ in range(10):
+    for _ in range(7):
         here = focused(page)
         assert here.keys() & {"move", "cell", "open"}, here
         before = step_of(page)
@@ -107,7 +107,7 @@ def test_on_a_phone(new_page: NewPage) -> None:
     take(page, "white")
     expect(asked(page)).to_have_attribute("data-step", "enter")
     boxes = set()
-    for _ in range(8):
+    for _ in range(6):
         small, box = page.evaluate(
             """(least) => {
                 const buttons = [...document.querySelectorAll('.board button')];
@@ -219,7 +219,7 @@ CONTRAST = """
 
 def test_contrast_in_light_and_dark(new_page: NewPage) -> None:
     page = at_table(new_page())
-    play(page, GAME, 6)
+    play(page, GAME, 4)
     for chosen in (False, True):
         if chosen:
             page.locator(".board :is([data-cell], [data-open])").first.click()
