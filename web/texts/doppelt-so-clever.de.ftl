@@ -63,7 +63,7 @@ board-doppelt-so-clever-ask-before = Einen zurückholen?
 board-doppelt-so-clever-ask-offer = Nimm einen vom Tablett
 board-doppelt-so-clever-ask-extra = Ein Zusatzwürfel?
 board-doppelt-so-clever-ask-question = Welcher Bonus zuerst?
-board-doppelt-so-clever-ask-free = Was für { $question }?
+board-doppelt-so-clever-ask-free = Trage { $question } ein
 
 guide-doppelt-so-clever-1 = Du bist aktiv und hast alle sechs Würfel geworfen. Nimm Gelb 3: Nur Grün 2 zeigt weniger und kommt aufs Tablett. Nimmst du hohe Würfel, verlierst du viele auf einmal.
 guide-doppelt-so-clever-2 = In Gelb wird eine Zahl erst eingekreist, später angekreuzt. Wähle die 3 in der ersten Zeile: Mit der 6 daneben bringt sie ein blaues ?.

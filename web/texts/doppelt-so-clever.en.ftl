@@ -63,7 +63,7 @@ board-doppelt-so-clever-ask-before = Take one back?
 board-doppelt-so-clever-ask-offer = Take one from the tray
 board-doppelt-so-clever-ask-extra = An extra die?
 board-doppelt-so-clever-ask-question = Which bonus first?
-board-doppelt-so-clever-ask-free = What for the { $question }?
+board-doppelt-so-clever-ask-free = Enter the { $question }
 
 guide-doppelt-so-clever-1 = You are active and have thrown all six dice. Take yellow 3: only green 2 shows less and goes to the tray. Whoever takes high dice loses many at once.
 guide-doppelt-so-clever-2 = In yellow a number is circled first and crossed later. Choose the 3 in the first row: together with the 6 beside it, it brings a blue ?.
