@@ -93,3 +93,22 @@ board-geht-noch-was-told-lift = { $who ->
 board-geht-noch-was-told-card = Neu: Karte { $card }.
 board-geht-noch-was-fail-yes = Ja, scheitern
 board-geht-noch-was-fail-no = Zurück
+
+figure-geht-noch-was-tower = Ein Turm mit fünf Ebenen am Anfang: zwei grüne Karten auf Ebene 1, zwei grüne auf Ebene 2, zwei gelbe auf Ebene 3. Die Ebenen 4 und 5 über dem VIP-Band sind leer.
+figure-geht-noch-was-climb = Ein Turm mit Markern auf einer Karte der Ebene 1 und einer der Ebene 2. Hervorgehoben sind die anderen Karten auf den Ebenen 2 und 3: Eine davon kann als Nächstes erfüllt werden.
+figure-geht-noch-was-income = Gewertete Karten: zwei grüne auf Ebene 1, eine grüne und eine gelbe auf Ebene 2, eine grüne auf Ebene 3. Das Einkommen ist 5.
+figure-geht-noch-was-push = Eine erfüllte grüne Karte auf Ebene 2. Darunter: hochgeschoben liegt sie auf Ebene 3. Oder: gewertet liegt sie rechts der Leiste auf Ebene 2.
+figure-geht-noch-was-score = Gewertete Karten: auf Ebene 5 eine rote und eine gelbe (48 Punkte), auf Ebene 4 eine rote (16), auf Ebene 3 eine rote und eine grüne (10), auf Ebene 2 eine rote und eine gelbe (6), auf Ebene 1 zwei grüne und eine gelbe (4); dazu 1 Glück.
+figure-geht-noch-was-tasks = Sieben Karten mit ihren Aufgaben in Worten: eine genaue Zahl, mindestens, aufeinanderfolgend, in einer Farbe, Summe, eine von zweien, zwei zugleich.
+
+guide-geht-noch-was-1 = Das ist dein Turm. Jede Runde beginnt auf Ebene 1, und dort erfüllt der Wurf beide Karten. Nimm Karte 2 (blaue 2 und 3 folgen aufeinander): Sie ist schwerer, das Paar kommt eher noch einmal. Tippe auf Karte 2.
+guide-geht-noch-was-2 = Ein Marker liegt auf der Karte, und dein Kletterer steht auf Ebene 1. Als Nächstes darfst du auf Ebene 1 oder 2 erfüllen, da geht noch was: Bleib IN.
+guide-geht-noch-was-3 = Jetzt ginge Ebene 1 oder eine Ebene höher. Aufsteigen lohnt sich, denn oben zählt alles mehr. Erfülle Karte 4 auf Ebene 2.
+guide-geht-noch-was-4 = Du stehst auf Ebene 2, und du hast noch 1 Glück auf dem Kleeblatt, falls es danebengeht. Bleib noch einmal IN.
+guide-geht-noch-was-5 = Daneben: Dieser Wurf erfüllt nichts auf Ebene 2 oder 3. Ada scheitert auch, ihre Marker sind weg. Du hast ein Glück: Gib es ab und rette deine Marker.
+guide-geht-noch-was-6 = Noch ein Fehlwurf, und alles wäre verloren. Steig rechtzeitig aus: OUT. Deine zwei Karten sind sicher.
+guide-geht-noch-was-7 = Jede erfüllte Karte wird bewegt. Grüne Karten bringen gewertet nicht nur Punkte, sondern jede Runde Geld. Wähle Karte 2 und werte sie (★).
+guide-geht-noch-was-8 = Karte 4 ist leicht zu erfüllen und oben mehr wert: Schiebe sie hoch auf Ebene 3 (▲). Nur so kommen Karten über das VIP-Band.
+guide-geht-noch-was-9 = Runde 2 beginnt mit einem Bonus: Glück, oder Glück und eine Karte. Dein Kleeblatt ist leer, nimm die 2 Glück.
+guide-geht-noch-was-10 = Deine gewertete grüne Karte bringt 1 Geld. Auf Ebene 1 liegt nur noch eine Karte: Kauf eine grüne dazu.
+guide-geht-noch-was-end = Baue die neue Karte auf Ebene 1 ein, dann wird wieder gewürfelt. Nach fünf Runden zählen die gewerteten Karten mal Faktor ihrer Ebene, dazu 1 Punkt je Glück. Jetzt kannst du alles, was du brauchst. Viel Glück!

@@ -93,3 +93,22 @@ board-geht-noch-was-told-lift = { $who ->
 board-geht-noch-was-told-card = New: card { $card }.
 board-geht-noch-was-fail-yes = Yes, fail
 board-geht-noch-was-fail-no = Go back
+
+figure-geht-noch-was-tower = A tower of five levels at the start: two green cards on level 1, two green ones on level 2, two yellow ones on level 3. Levels 4 and 5 above the VIP rope are empty.
+figure-geht-noch-was-climb = A tower with markers on a card of level 1 and one of level 2. The other cards on levels 2 and 3 are highlighted: one of them can be fulfilled next.
+figure-geht-noch-was-income = Scored cards: two green ones on level 1, a green and a yellow one on level 2, a green one on level 3. The income is 5.
+figure-geht-noch-was-push = A fulfilled green card on level 2. Below: pushed up it lies on level 3. Or: scored it lies right of the bar on level 2.
+figure-geht-noch-was-score = Scored cards: on level 5 a red and a yellow one (48 points), on level 4 a red one (16), on level 3 a red and a green one (10), on level 2 a red and a yellow one (6), on level 1 two green ones and a yellow one (4); and 1 luck.
+figure-geht-noch-was-tasks = Seven cards with their tasks in words: an exact number, at least, consecutive, in one colour, a total, one of two, two at once.
+
+guide-geht-noch-was-1 = This is your tower. Every round begins on level 1, and the roll fulfils both cards there. Take card 2 (blue 2 and 3 are consecutive): it is harder, the pair is likelier to come again. Tap card 2.
+guide-geht-noch-was-2 = A marker lies on the card, and your climber stands on level 1. Next you may fulfil a card on level 1 or 2, so there is more to be had: stay IN.
+guide-geht-noch-was-3 = Now level 1 or one level higher is possible. Climbing pays, for everything counts more up there. Fulfil card 4 on level 2.
+guide-geht-noch-was-4 = You stand on level 2, and there is 1 luck on your clover in case it goes wrong. Stay IN once more.
+guide-geht-noch-was-5 = Missed: this roll fulfils nothing on level 2 or 3. Ada fails too, and her markers are gone. You have one luck: give it away and save your markers.
+guide-geht-noch-was-6 = Another miss, and all would be lost. Get out in time: OUT. Your two cards are safe.
+guide-geht-noch-was-7 = Every fulfilled card moves. Scored green cards bring not only points but money in every round. Choose card 2 and score it (★).
+guide-geht-noch-was-8 = Card 4 is easy to fulfil and worth more higher up: push it to level 3 (▲). This is the only way above the VIP rope.
+guide-geht-noch-was-9 = Round 2 begins with a bonus: luck, or luck and a card. Your clover is empty, take the 2 luck.
+guide-geht-noch-was-10 = Your scored green card brings 1 money. Only one card is left on level 1: buy a green one to go with it.
+guide-geht-noch-was-end = Place the new card on level 1, and the dice roll again. After five rounds the scored cards count times the factor of their level, plus 1 point for each luck. Now you know all you need. Good luck!
