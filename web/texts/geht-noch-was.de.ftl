@@ -42,10 +42,10 @@ board-geht-noch-was-next = { $count ->
 }
 board-geht-noch-was-fail-sure = Wirklich scheitern? Alle Marker dieser Runde gehen verloren.
 board-geht-noch-was-pass-buy = { $money ->
-    [0] Fertig mit Kaufen
-   *[other] Fertig mit Kaufen ({ $money } verfällt)
+    [0] Fertig
+   *[other] Fertig ({ $money } verfällt)
 }
-board-geht-noch-was-pass-lift = Keine mehr hochschieben
+board-geht-noch-was-pass-lift = Keine mehr
 
 board-geht-noch-was-move-mark = Karte { $card } auf Ebene { $level } erfüllen
 board-geht-noch-was-move-push = ▲ Karte { $card } auf Ebene { $level }

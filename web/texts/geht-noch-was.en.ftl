@@ -42,10 +42,10 @@ board-geht-noch-was-next = { $count ->
 }
 board-geht-noch-was-fail-sure = Really fail? All your markers of this round are lost.
 board-geht-noch-was-pass-buy = { $money ->
-    [0] Finish buying
-   *[other] Finish buying ({ $money } is lost)
+    [0] Done
+   *[other] Done ({ $money } is lost)
 }
-board-geht-noch-was-pass-lift = Lift no more
+board-geht-noch-was-pass-lift = No more
 
 board-geht-noch-was-move-mark = Fulfil card { $card } on level { $level }
 board-geht-noch-was-move-push = ▲ Card { $card } to level { $level }
