@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kleeblatt import Match, game
@@ -73,7 +72,7 @@ CONTRAST = """() => {
 }"""
 
 SMALL = """() => [...document.querySelectorAll(
-    "[data-testid=tower] button, [data-testid=panel] button, .rest summary"
+    "[data-testid=tower] :is(button, [role=button]), [data-testid=panel] button, .rest summary"
   )].filter((e) => {
     const { width, height } = e.getBoundingClientRect();
     return width < 24 || height < 24;
@@ -107,6 +106,29 @@ def at_the_table(page: Page, *more: str) -> Page:
     return page
 
 
+def test_arrow_keys_walk_over_the_tower_and_failing_is_asked_twice(new_page: NewPage) -> None:
+    page = at_the_table(new_page())
+    assert tower(page).locator("[data-cell][tabindex='0']").count() == 1
+    page.locator("[data-cell='1']").focus()
+    for key, card in (("Right", "2"), ("Up", "4"), ("Left", "3"), ("Up", "5"), ("Down", "3")):
+        page.keyboard.press(f"Arrow{key}")
+        assert focused(page) == card
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("problem")).to_contain_text("level")
+    assert focused(page) == "3"
+    fail = panel(page).get_by_role("button", name="Fail …")
+    fail.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("clear")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(fail).to_be_focused()
+    page.keyboard.press("Enter")
+    press(page, page.get_by_test_id("confirm"))
+    expect(page.get_by_test_id("story")).to_contain_text("Missed!")
+    expect(page.get_by_test_id("story")).to_contain_text("New: card")
+    expect(page.get_by_test_id("dice")).to_have_attribute("aria-label", re.compile("Rolled: blue"))
+
+
 def test_whole_turns_by_keyboard_alone(new_page: NewPage) -> None:
     page = at_the_table(new_page())
     for _ in range(40):
@@ -123,33 +145,6 @@ def test_whole_turns_by_keyboard_alone(new_page: NewPage) -> None:
         expect(table).not_to_have_attribute("data-step", step or "")
         page.wait_for_function("document.activeElement !== document.body")
     assert len(asked) >= 3
-
-
-def test_arrow_keys_walk_over_the_tower(new_page: NewPage) -> None:
-    page = at_the_table(new_page())
-    assert tower(page).locator("[data-cell][tabindex='0']").count() == 1
-    page.locator("[data-cell='1']").focus()
-    for key, card in (("ArrowRight", "2"), ("ArrowUp", "4"), ("ArrowLeft", "3"), ("ArrowUp", "5"), ("ArrowDown", "3")):
-        page.keyboard.press(key)
-        assert focused(page) == card
-    page.keyboard.press("Enter")
-    expect(page.get_by_test_id("problem")).to_contain_text("level")
-    assert focused(page) == "3"
-
-
-def test_failing_is_asked_twice_and_told(new_page: NewPage) -> None:
-    page = at_the_table(new_page())
-    fail = panel(page).get_by_role("button", name="Fail …")
-    fail.focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_test_id("clear")).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(fail).to_be_focused()
-    page.keyboard.press("Enter")
-    press(page, page.get_by_test_id("confirm"))
-    expect(page.get_by_test_id("story")).to_contain_text("Missed!")
-    expect(page.get_by_test_id("story")).to_contain_text("New: card")
-    expect(page.get_by_test_id("dice")).to_have_attribute("aria-label", re.compile("Rolled: blue"))
 
 
 def test_names_for_the_ear(new_page: NewPage) -> None:
@@ -181,16 +176,12 @@ def again(page: Page) -> Page:
     return page
 
 
-def test_what_is_not_legal_says_why(new_page: NewPage) -> None:
-    page = at_the_table(new_page("de-DE"))
-    page.locator("[data-cell='5']").click(force=True)  # aria-disabled, and yet it answers
-    expect(page.get_by_test_id("problem")).to_contain_text("auf der Ebene der letzten")
-
-
 def test_on_a_phone_everything_is_large_enough_and_nothing_jumps(new_page: NewPage) -> None:
     page = at_the_table(new_page("de-DE", 360, 640), "bot")
+    page.locator("[data-cell='5']").dispatch_event("click")  # aria-disabled, and yet it answers
+    expect(page.get_by_test_id("problem")).to_contain_text("auf der Ebene der letzten")
     boxes = set()
-    for _ in range(14):
+    for _ in range(10):
         if result(page).is_visible():
             break
         while not choose(page, GAME):
@@ -205,12 +196,12 @@ def test_on_a_phone_everything_is_large_enough_and_nothing_jumps(new_page: NewPa
     assert len(boxes) == 1, boxes
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_contrast_in_the_tower(new_page: NewPage, scheme: str) -> None:
-    page = new_page(width=1366, height=1000)
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-    at_the_table(page, "bot")
+def test_contrast_in_the_tower_by_day_and_night(new_page: NewPage) -> None:
+    page = at_the_table(new_page(width=1366, height=1000), "bot")
     for _ in range(8):
+        page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        assert page.evaluate(CONTRAST) == []
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
         assert page.evaluate(CONTRAST) == []
         while not choose(page, GAME):
             page.wait_for_timeout(20)

@@ -10,7 +10,7 @@ export type Event =
 
 const ALONE = ["fail", "out", "avert"];
 const WITH_CARD = ["push", "bank", "lift"];
-const MOST = 3; // events in a line
+const MOST = 2; // events in the line, besides our own failure
 
 /** "blue 1 3 3 6 red 2 4 5"; null: not a roll. */
 export function readRoll(text: string): GehtNochWasRolled | null {
@@ -20,9 +20,11 @@ export function readRoll(text: string): GehtNochWasRolled | null {
   return { blue: numbers(found[1] ?? ""), red: numbers(found[2] ?? "") };
 }
 
-/** The last roll in the news, if there is one. */
-export function lastRoll(news: Entry[]): GehtNochWasRolled | null {
-  return news.map((entry) => readRoll(entry.roll ?? "")).findLast((roll) => roll !== null) ?? null;
+/** The last roll that mattered to a seat: that on which it failed, though others roll on. */
+export function lastRoll(news: Entry[], seat: number | null): GehtNochWasRolled | null {
+  const end = news.findIndex((entry) => entry.seat === seat && entry.move === "fail");
+  const heard = end < 0 ? news : news.slice(0, end);
+  return heard.map((entry) => readRoll(entry.roll ?? "")).findLast((roll) => roll !== null) ?? null;
 }
 
 export function rollsIn(news: Entry[]): number {
@@ -37,13 +39,16 @@ function eventOf({ roll, seat, move }: Entry): Event | null {
   return WITH_CARD.includes(kind) ? ({ kind, seat, card: Number(word) } as Event) : null;
 }
 
-/** The story goes on: a new roll or a move of our own begins it anew. */
+/** The story goes on: a new roll begins it anew, but for our own failure, and so does our own move. */
 export function goOn(story: Event[], news: Entry[], seat: number | null): Event[] {
+  const isOurs = (event: Event): boolean => event.kind === "fail" && event.seat === seat;
   let told = story;
   for (const entry of news) {
     const event = eventOf(entry);
-    if (readRoll(entry.roll ?? "") || (entry.seat === seat && event?.kind !== "fail")) told = [];
-    if (event) told = [...told, event].slice(-MOST);
+    if (readRoll(entry.roll ?? "")) told = told.filter(isOurs);
+    if (entry.seat === seat) told = [];
+    if (event) told = [...told, event];
   }
-  return told;
+  const rest = told.filter((event) => !isOurs(event));
+  return [...told.filter(isOurs), ...rest.slice(-MOST)];
 }
