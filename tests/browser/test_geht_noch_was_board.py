@@ -34,8 +34,9 @@ CONTRAST = """() => {
   };
   const paint = (element) => {
     const style = getComputedStyle(element);
+    if (element.tagName === "text") return rgba("transparent");
     const drawn = element instanceof SVGElement && !(element instanceof SVGSVGElement);
-    return rgba(drawn ? (element.tagName === "text" ? "transparent" : style.fill) : style.backgroundColor);
+    return rgba(drawn ? style.fill : style.backgroundColor);
   };
   const under = (element) => {
     const box = element.getBoundingClientRect();
@@ -44,9 +45,9 @@ CONTRAST = """() => {
     return below.map(paint).find((colour) => colour[3] > 250) ?? rgba("white");
   };
   const problems = [];
-  const check = (element, colour, least, what) => {
-    const found = ratio(rgba(colour), under(element));
-    if (found < least) problems.push(`${what} ${found.toFixed(2)} ${element.outerHTML.slice(0, 120)}`);
+  const check = (element, colour, least, what, ground = under(element)) => {
+    const found = ratio(rgba(colour), ground).toFixed(2);
+    if (found < least) problems.push(`${what} ${found} ${element.outerHTML.slice(0, 120)}`);
   };
   for (const root of document.querySelectorAll("[data-testid=tower], [data-testid=panel]")) {
     for (const element of root.querySelectorAll("*")) {
@@ -57,14 +58,11 @@ CONTRAST = """() => {
       if (words && element.tagName === "text") check(element, style.fill, 4.5, "text");
       else if (words) {
         const own = paint(element);
-        const found = own[3] > 250 ? ratio(rgba(style.color), own) : null;
-        if (found === null) check(element, style.color, 4.5, "words");
-        else if (found < 4.5) problems.push(`words ${found.toFixed(2)} ${element.outerHTML.slice(0, 120)}`);
+        check(element, style.color, 4.5, "words", own[3] > 250 ? own : under(element));
       } else if (element.matches(".tick, .mark, .sign")) check(element, style.stroke, 3, "sign");
       else if (element.matches("[data-testid=dice] circle")) check(element, style.fill, 3, "pip");
       else if (element.matches(".choice")) {
-        const found = ratio(rgba(style.borderTopColor), paint(element.closest("[data-testid=panel]")));
-        if (found < 3) problems.push(`border ${found.toFixed(2)}`);
+        check(element, style.borderTopColor, 3, "border", paint(root));
       }
     }
   }
@@ -162,7 +160,9 @@ def test_names_for_the_ear(new_page: NewPage) -> None:
     while not panel(page).locator("[data-move^=mark]").count():  # try new rolls
         at_the_table(again(page))
     first = panel(page).locator("[data-move^=mark]").first
-    expect(first).to_have_accessible_name(re.compile(r"^Fulfil card \d+ on level 1: Card \d+, green: "))
+    expect(first).to_have_accessible_name(
+        re.compile(r"^Fulfil card \d+ on level 1: Card \d+, green: ")
+    )
     number = (first.get_attribute("data-move") or "").split()[1]
     here = sheet.get_by_role("button", name=f"Card {number}, ")
     expect(here).to_have_accessible_name(re.compile("selectable$"))
@@ -190,7 +190,8 @@ def test_on_a_phone_everything_is_large_enough_and_nothing_jumps(new_page: NewPa
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         page.evaluate("scrollTo(0, 0)")
         sheet, asked = tower(page).bounding_box(), panel(page).bounding_box()
-        assert sheet and asked
+        assert sheet
+        assert asked
         boxes.add((sheet["x"], sheet["width"], sheet["height"], asked["y"], asked["height"]))
         assert asked["y"] + asked["height"] <= 640
     assert len(boxes) == 1, boxes

@@ -52,6 +52,7 @@ board-geht-noch-was-move-push = ▲ Karte { $card } auf Ebene { $level }
 board-geht-noch-was-move-bank = ★ Karte { $card } werten: +{ $points }
 board-geht-noch-was-move-lift = Karte { $card } auf Ebene { $level } hochschieben
 board-geht-noch-was-move-pay = Mit Karte { $card } bezahlen
+board-geht-noch-was-to-level = Ebene { $level }
 board-geht-noch-was-move-place = Karte { $card } auf Ebene { $level }
 board-geht-noch-was-move-buy = Karte kaufen: { $colour }, Preis { $cost }
 board-geht-noch-was-move-keep = Behalten

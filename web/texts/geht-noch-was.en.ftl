@@ -52,6 +52,7 @@ board-geht-noch-was-move-push = ▲ Card { $card } to level { $level }
 board-geht-noch-was-move-bank = ★ Score card { $card }: +{ $points }
 board-geht-noch-was-move-lift = Lift card { $card } to level { $level }
 board-geht-noch-was-move-pay = Pay with card { $card }
+board-geht-noch-was-to-level = Level { $level }
 board-geht-noch-was-move-place = Card { $card } on level { $level }
 board-geht-noch-was-move-buy = Buy a card: { $colour }, cost { $cost }
 board-geht-noch-was-move-keep = Keep
