@@ -43,3 +43,18 @@ def _choose(page: Page, what: str) -> Locator | None:
 
 def _move(element: Locator) -> str | None:
     return element.get_attribute("data-move") or element.get_attribute("data-cell")
+
+
+def make(page: Page, move: str) -> None:
+    """A certain move: pressed at once, or chosen and confirmed."""
+    sends = page.locator(f'{BOARD} [data-move="{move}"]')
+    cell = page.locator(f'{BOARD} [data-cell="{move}"]')
+    area = page.locator(f'{BOARD} [data-open="{move.split()[0]}"]')
+    expect(sends.or_(cell).or_(area).first).to_be_visible()
+    if sends.count():
+        sends.first.click()
+        return
+    if not cell.count():
+        area.first.click()
+    cell.first.click()
+    page.get_by_test_id("confirm").click()

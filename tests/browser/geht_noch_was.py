@@ -2,7 +2,7 @@
 
 import random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.people import press
 
@@ -24,3 +24,13 @@ def play_on(page: Page) -> bool:
         choice.click()
         return press(page, page.get_by_test_id("confirm"))
     return press(page, choice)
+
+
+def make(page: Page, move: str) -> None:
+    """A certain move; of several new or marked cards the card is chosen first."""
+    sends = page.locator(f'[data-testid=panel] [data-move="{move}"]')
+    card = page.locator(f'[data-testid=panel] [data-choose="{move.split()[-1]}"]')
+    expect(sends.or_(card).first).to_be_visible()
+    if not sends.count():
+        card.first.click()
+    sends.first.click()

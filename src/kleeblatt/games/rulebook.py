@@ -3,6 +3,7 @@
 `texts/rules-<game>.<language>.md` and `texts/guide-<game>.jsonl`, a record.
 """
 
+import re
 from importlib import resources
 
 from kleeblatt.core.game import Game
@@ -14,6 +15,11 @@ def rulebook(game: Game, language: str) -> str:
     folder = resources.files(game.terminal.rpartition(".")[0])
     files = [folder.joinpath("texts", f"rules-{id}.{language}.md") for id in game.rulebooks]
     return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def without_pictures(text: str) -> str:
+    """The rules for where only text can be shown; a picture is a line of its own."""
+    return re.sub(r"!\[[^\n]*\n\n?", "", text)
 
 
 def guide(game: Game) -> Record:
