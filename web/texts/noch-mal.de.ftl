@@ -3,7 +3,6 @@
 board-noch-mal-sheet = Blatt von { $name }
 board-noch-mal-dice = Würfel
 board-noch-mal-roll = Wurf { $roll } · { $name }
-board-noch-mal-taken = nimmt
 board-noch-mal-roll-of = Wurf { $roll } von { $rolls }
 board-noch-mal-count = { $count } von { $most }
 board-noch-mal-left = noch { $count }
@@ -29,3 +28,7 @@ board-noch-mal-die-colour = Farbwürfel
 board-noch-mal-die-number = Zahlenwürfel
 board-noch-mal-die-special = Sonderwürfel
 board-noch-mal-joker = Joker, kostet ein Ausrufezeichen
+board-noch-mal-can = wählbar
+board-noch-mal-cannot = passt nicht
+board-noch-mal-gone = genommen
+board-noch-mal-score = Punkte

@@ -3,7 +3,6 @@
 board-noch-mal-sheet = { $name }’s sheet
 board-noch-mal-dice = Dice
 board-noch-mal-roll = Roll { $roll } · { $name }
-board-noch-mal-taken = takes
 board-noch-mal-roll-of = Roll { $roll } of { $rolls }
 board-noch-mal-count = { $count } of { $most }
 board-noch-mal-left = { $count } left
@@ -29,3 +28,7 @@ board-noch-mal-die-colour = Colour die
 board-noch-mal-die-number = Number die
 board-noch-mal-die-special = Special die
 board-noch-mal-joker = joker, costs an exclamation mark
+board-noch-mal-can = selectable
+board-noch-mal-cannot = does not fit
+board-noch-mal-gone = taken
+board-noch-mal-score = Points
