@@ -66,8 +66,9 @@ CONTRASTS = """() => {
     check(`edge ${text.textContent.trim()}`, text, "color", sheet, 4.5);
   for (const die of document.querySelectorAll(".die svg"))
     check("die", die.querySelector("text"), "fill", style(die.querySelector(".face"), "fill"), 4.5);
+  const bar = style(document.querySelector(".bar"), "backgroundColor");
   for (const die of document.querySelectorAll(".die.next"))
-    check("choice", die, "borderTopColor", style(document.querySelector(".bar"), "backgroundColor"), 3);
+    check("choice", die, "borderTopColor", bar, 3);
   return found;
 }"""
 
@@ -176,7 +177,8 @@ def test_everything_has_a_name(new_page: NewPage, game: str) -> None:
     named = page.get_by_role("button", name=re.compile("free, selectable$"))
     assert named.count() == page.locator(".place[data-cell]").count() > 1
     page.locator(".place.next").first.click()
-    expect(page.get_by_role("button", name=re.compile("chosen$"), pressed=True)).not_to_have_count(0)
+    chosen = page.get_by_role("button", name=re.compile("chosen$"), pressed=True)
+    expect(chosen).not_to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -244,7 +246,8 @@ def place(page: Page) -> str:
             """() => {
               const sheet = document.querySelector("svg.sheet").getBoundingClientRect();
               const bar = document.querySelector(".bar").getBoundingClientRect();
-              return [sheet.x, sheet.y + scrollY, sheet.width, sheet.height, bar.height].map(Math.round);
+              const all = [sheet.x, sheet.y + scrollY, sheet.width, sheet.height, bar.height];
+              return all.map(Math.round);
             }"""
         )
     )
