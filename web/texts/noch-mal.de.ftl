@@ -46,7 +46,7 @@ board-noch-mal-figure-column = Drei Spalten. In D sind alle Kästchen angekreuzt
 board-noch-mal-figure-special = Die fünf Bilder des Sonderwürfels: Herz, Bombe, Sterne, drei in einer Zeile, Farbblock.
 board-noch-mal-figure-bomb = Eine Bombe kreuzt vier Kästchen in drei Farben an, weit weg von allen anderen Kreuzen: L4, L5, M4 und M5.
 board-noch-mal-figure-three = Drei Kästchen der Zeile Q, jedes neben einem Kreuz: F2, I2 und J2. J2 liegt neben dem gerade angekreuzten I2.
-board-noch-mal-figure-block = Ein orangefarbener Block mit sechs Kästchen neben einem Kreuz wird auf einmal ganz angekreuzt.
+board-noch-mal-figure-block = Ein orangefarbener Block mit fünf Kästchen neben einem Kreuz wird auf einmal ganz angekreuzt.
 board-noch-mal-figure-hearts = Spalte D wurde mit Herz 1 voll, Spalte E später mit Herz 3: Unter ihren Punkten stehen die Herzen 1 und 3.
 
 ## Das geführte erste Spiel

@@ -46,7 +46,7 @@ board-noch-mal-figure-column = Three columns. In D all cells are crossed and the
 board-noch-mal-figure-special = The five faces of the special die: heart, bomb, stars, three in a row, colour block.
 board-noch-mal-figure-bomb = A bomb crosses four cells of three colours, far from all other crosses: L4, L5, M4 and M5.
 board-noch-mal-figure-three = Three cells of row Q, each next to a cross: F2, I2 and J2. J2 is next to I2, which was crossed a moment ago.
-board-noch-mal-figure-block = An orange block of six cells next to a cross is crossed as a whole, at once.
+board-noch-mal-figure-block = An orange block of five cells next to a cross is crossed as a whole, at once.
 board-noch-mal-figure-hearts = Column D was completed with heart 1, column E later with heart 3: the hearts 1 and 3 are written below their points.
 
 ## The guided first game
