@@ -2,7 +2,7 @@
 
 import random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import press
 
@@ -39,3 +39,18 @@ def _tap(element: Locator) -> None:
     """A tap in the middle, even where the bar of the dice lies over the sheet."""
     element.evaluate("element => element.scrollIntoView({ block: 'center' })")
     element.click()
+
+
+def make(page: Page, move: str) -> None:
+    """A certain move: a press, or its dice or cells and a confirmation."""
+    sends = page.locator(f'.board [data-move="{move}"]')
+    first = page.locator(f'.board [data-cell="{move.split()[0]}"]')
+    expect(sends.or_(first).first).to_be_visible()
+    if sends.count():
+        sends.first.click()
+        return
+    for word in move.split():
+        part = page.locator(f'.board [data-cell="{word}"]').first
+        if part.get_attribute("aria-pressed") != "true":
+            _tap(part)
+    page.get_by_test_id("confirm").click()
