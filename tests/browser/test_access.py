@@ -50,7 +50,7 @@ def test_axe_finds_nothing_serious_on_any_page(
     for place in (*PLACES, *MORE_PLACES):
         visit(page, server, place)
         found += [f"{place} {one}" for one in problems(page)]
-    assert not found
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
