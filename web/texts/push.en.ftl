@@ -32,3 +32,23 @@ board-push-not-now = not possible
 board-push-short = Row { $number }
 board-push-secure-points = Secure { $colour }: { $points } points
 board-push-direction = { $name } turns over a direction card: it lies beside the deck.
+board-push-dice-card = dice card
+board-push-direction-card = direction card
+board-push-where-dice-card = Where does the dice card go?
+
+figure-push-fits = Yellow 2 is turned over. Row 1 has a 2 already, row 2 has yellow already: it fits only into row 3, to purple 4.
+figure-push-stop = Three rows with 13, 9 and 1 points. Whoever stops takes the first; then the others take those that are left, the last with a dice card.
+figure-push-bust = Yellow 2 is turned over. Row 1 has a 2 already, rows 2 and 3 have yellow already: it fits nowhere. The die shows red.
+figure-push-dice-card = Red 4, yellow 6 and blue 2 lie in the display. A row with red 5 and a dice card is added; the die shows red: yellow 6 and blue 2 are left.
+figure-push-secure = Red 4 and red 5 lie in the display, red 3 is secured. After securing red, red 3, 4 and 5 are secured: 12 points.
+
+guide-push-1 = Your first card lies in row 1. You may fill up to three rows, and stop whenever you like. One card is no risk yet: press “Draw on”.
+guide-push-2 = Red 4 could not join blue 4: no number and no colour may lie in a row twice. So it began row 2. Draw on.
+guide-push-3 = Yellow 6 fits everywhere; the dashed cards show where. You will choose first, so make one row really good: put it into row 2.
+guide-push-4 = Row 2 is worth 10 now. As long as a new row can still be begun, nothing can happen to you: draw on.
+guide-push-5 = Red 2 may not go into row 2, where red lies already. Put it into row 1 and keep row 3 free: a free row takes any card.
+guide-push-6 = What you do not take, the others get. More cards would help Ada too: press “Stop”.
+guide-push-7 = You take first. Row 2 brings 10 points, row 1 only 6: take row 2. Ada must take what is left.
+guide-push-8 = Ada left you a row with a dice card: you got green 5 and rolled red, so red 4 is gone. What is secured is safe from the die. Instead of drawing, secure a colour now: press yellow with the lock.
+guide-push-9 = Ada has gone too far: red 3 fitted into no row. She gets no row, and the die took her purple 5. You may take all the same: row 2, with 14 points.
+guide-push-end = Now you know PUSH: draw, stop in time, secure. With three or more players there are direction cards too: if an odd number of them lies there, the others take in the other direction. When the deck is empty, all your numbers count, displayed and secured.
