@@ -51,10 +51,12 @@ interface Way {
   from: Element | null | undefined;
   delay?: number;
   turn?: boolean; // face down at first
+  still?: boolean; // it has been there before
 }
 
 /** A card that comes from somewhere else on the table. */
-export function travel(node: Element, { from, delay = 0, turn = false }: Way): TransitionConfig {
+export function travel(node: Element, { from, delay = 0, turn = false, still = false }: Way): TransitionConfig {
+  if (still) return { duration: 0 };
   const to = node.getBoundingClientRect();
   const start = from?.getBoundingClientRect();
   const x = start ? start.left + start.width / 2 - to.left - to.width / 2 : 0;

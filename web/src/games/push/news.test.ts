@@ -110,6 +110,15 @@ test("cards stay in the order in which they came", () => {
   expect(named([5, 5, 6]).map((one) => one.key)).toEqual(["5/0", "5/1", "6/0"]);
 });
 
+test("a turn is counted when somebody begins to draw", () => {
+  const memory = new Memory();
+  const turn = (view: PushView, ...entries: object[]): number => memory.see(view, entries, printed, 0).turn;
+  expect(turn(table({ phase: "start" }))).toBe(0);
+  expect(turn(table({ rows: [rows[0]!, empty, empty] }), ...draw(0, "red 1"), { seat: 0, move: "into 1" })).toBe(1);
+  expect(turn(table({ rows: [rows[0]!, rows[1]!, empty] }), ...draw(0, "blue 5"), { seat: 0, move: "into 2" })).toBe(1);
+  expect(turn(table({ rows: [rows[2]!, empty, empty] }), { seat: 1, move: "take 1" }, ...draw(1, "red 2"))).toBe(2);
+});
+
 test("one thing after the other, and never for long", () => {
   const one = { cards: [], face: null, row: null, step: 1 };
   const times = timing([{ ...one, kind: "bust", seat: 0 }, { ...one, kind: "die", seat: 0 }, { ...one, kind: "take", seat: 1, row: 2 }]);

@@ -67,6 +67,16 @@ export function happened(before: PushView, entries: Entry[], printed: PushPrinte
   return news;
 }
 
+/** Does a turn begin with these entries, so that rows are new? */
+function beginsToDraw(before: PushView, entries: Entry[], printed: PushPrinted): boolean {
+  return entries.some(({ move }, at) => {
+    const last = entries[at - 1];
+    if (move !== "draw") return false;
+    if (!last) return before.phase === "start";
+    return /^(take|secure)/.test(last.move ?? "") || printed.die.includes(last.roll ?? "");
+  });
+}
+
 /** Rows in the order in which their cards came, as far as it was seen. */
 export function inOrder(before: string[][], rows: string[][]): string[][] {
   return rows.map((cards, at) => {
@@ -83,6 +93,7 @@ interface Seen {
   step: number;
   decided: Record<number, number>; // the step in which a seat decided last
   dealt: string[]; // cards that this step turned over
+  turn: number; // how often somebody has begun to draw
 }
 export interface Told {
   rows: string[][];
@@ -90,6 +101,7 @@ export interface Told {
   step: number;
   fresh: News[]; // of the latest step
   dealt: string[];
+  turn: number;
 }
 const MOST_SEEN = 8; // views, for decisions that are taken back
 const MOST_NEWS = 40;
@@ -105,17 +117,17 @@ export class Memory {
     const at = this.seen.findIndex((one) => one.text === text);
     if (at >= 0) this.seen.length = at + 1; // seen just now, or something was taken back
     else this.add(text, view, entries, printed);
-    const { rows, news, decided, step, dealt } = this.seen.at(-1)!;
+    const { rows, news, decided, step, dealt, turn } = this.seen.at(-1)!;
     const since = seat === null ? step - SPECTATORS_STEPS : (decided[seat] ?? 0);
     const fresh = news.filter((one) => one.step === step);
-    return { rows, news: news.filter((one) => one.step >= since), step, fresh, dealt };
+    return { rows, news: news.filter((one) => one.step >= since), step, fresh, dealt, turn };
   }
 
   private add(text: string, view: PushView, entries: Entry[], printed: PushPrinted): void {
     const last = this.seen.at(-1);
     const rows = inOrder(last?.rows ?? [], view.rows.map(cardsIn));
     if (!last || view.deck.cards > last.view.deck.cards) {
-      this.seen = [{ text, view, rows, news: [], step: 0, decided: {}, dealt: [] }];
+      this.seen = [{ text, view, rows, news: [], step: 0, decided: {}, dealt: [], turn: 0 }];
       return;
     }
     const step = last.step + 1;
@@ -123,6 +135,7 @@ export class Memory {
     const dealt = entries.flatMap(({ roll }) => (roll === undefined || printed.die.includes(roll) ? [] : [roll]));
     const decided = { ...last.decided, [last.view.decider]: step };
     const news = [...last.news, ...fresh].slice(-MOST_NEWS);
-    this.seen = [...this.seen, { text, view, rows, news, step, decided, dealt }].slice(-MOST_SEEN);
+    const turn = last.turn + Number(beginsToDraw(last.view, entries, printed));
+    this.seen = [...this.seen, { text, view, rows, news, step, decided, dealt, turn }].slice(-MOST_SEEN);
   }
 }
