@@ -25,3 +25,8 @@ def play_on(page: Page) -> bool:
     if "draw" in moves and random.random() < 0.7:  # so that the deck comes to its end
         moves = ["draw"]
     return press(page, page.locator(f'{READY} [data-move="{random.choice(moves)}"]'))
+
+
+def make(page: Page, move: str) -> None:
+    """A certain move."""
+    page.locator(f'{READY} [data-move="{move}"]').first.click()
