@@ -10,7 +10,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(VERSION)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => cache.addAll([...FILES, "/api/facts"]))
       .then(() => self.skipWaiting()),
   );
 });
