@@ -59,8 +59,8 @@ class PolicyBot:
             if search is not None:
                 return self._searched(search, match, seat)
         if policy >= STRONG:
-            nets = nets_of(match.game, len(match.players))
-            liked = opinions(match, seat, nets[:1] if policy == STRONG else nets)
+            first = nets_of(match.game, len(match.players))[:1]
+            liked = opinions(match, seat, first if policy == STRONG else None)
             return max(liked, key=lambda opinion: opinion.worth).moves[0]
         return self._picked(policy, match, seat)
 

@@ -1,7 +1,8 @@
 """Trained nets: files in a game's folder, read without any learning library.
 
-`games/<game>/nets/2-4.a.npz` is for 2 to 4 players. The first net of a table is the strong
-player's; the expert asks all of them. A card beside them tells how they were trained and measured.
+`games/<game>/nets/2-4.a.npz` is for 2 to 4 players, `2.b.npz` for 2 only. The first net of a table
+is the strong player's; the expert asks those that were trained for exactly this table, or all if
+there are none. A card beside them tells how they were trained and measured.
 """
 
 from dataclasses import dataclass
@@ -48,13 +49,26 @@ def nets_of(game: Game, players: int) -> tuple[Net, ...]:
     return _load(cast(Any, game.rules).__name__.rpartition(".")[0], players)
 
 
+def experts_nets(game: Game, players: int) -> tuple[Net, ...]:
+    """The nets that the expert asks: the last ones of `nets_of`."""
+    nets = nets_of(game, players)
+    files = _files(cast(Any, game.rules).__name__.rpartition(".")[0], players)
+    special = sum("-" not in file.name for file in files)
+    return nets[len(nets) - special :] if special else nets
+
+
 @cache
 def _load(package: str, players: int) -> tuple[Net, ...]:
+    return tuple(_read(file) for file in _files(package, players))
+
+
+def _files(package: str, players: int) -> list[Traversable]:
+    """The files of a table, those for several tables first ("2-4" comes before "2.")."""
     folder = resources.files(package) / "nets"
     if not folder.is_dir():
-        return ()
+        return []
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".npz")), key=lambda f: f.name)
-    return tuple(_read(file) for file in files if _fits(file.name, players))
+    return [file for file in files if _fits(file.name, players)]
 
 
 def _fits(name: str, players: int) -> bool:
@@ -89,5 +103,6 @@ def mind_of(game: Game, players: int) -> tuple[Floats, Ints]:
             parts += [weights.ravel(), bias]
     first, second, last = nets[0].weights
     notes = np.zeros(NOTES, np.int64)
-    notes[:5] = len(nets), first.shape[1], second.shape[1], last.shape[1], first.shape[0]
+    shape = first.shape[1], second.shape[1], last.shape[1], first.shape[0]
+    notes[:6] = len(nets), *shape, len(nets) - len(experts_nets(game, players))
     return np.concatenate(parts), notes

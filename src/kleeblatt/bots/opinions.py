@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kleeblatt.bots.nets import Net, nets_of
+from kleeblatt.bots.nets import Net, experts_nets
 from kleeblatt.bots.options import OPTIONS, list_options, make
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
@@ -26,12 +26,12 @@ class Opinion:
 def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list[Opinion]:
     """Every option of an awaited seat, in the order in which they are listed.
 
-    By default the mean of all nets for this table; UsageError if there are none.
+    By default the mean of the expert's nets for this table; UsageError if there are none.
     """
     import numpy as np
 
     game, setup = match.game, match.setup
-    chosen = nets_of(game, len(match.players)) if nets is None else nets
+    chosen = experts_nets(game, len(match.players)) if nets is None else nets
     if not chosen:
         raise UsageError("no-nets", game=game.id, players=len(match.players))
     options = _options(match, seat)

@@ -14,7 +14,7 @@ from kleeblatt.core.chance import Rng, begin, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
 
-NETS, FIRST, SECOND, PARTS, INPUTS = range(5)  # the shape, in the notes
+NETS, FIRST, SECOND, PARTS, INPUTS, EXPERTS = range(6)  # the shape, in the notes
 TOLD = 8  # where the inputs are noted; the options follow
 MOST_TOLD = 512
 CHOICES_AT = TOLD + MOST_TOLD
@@ -25,7 +25,7 @@ LIKED = CELLS - OPTIONS  # where options' values are noted
 
 ROLLS = 108  # looked at for each candidate, if there are more outcomes than can be summed
 CANDIDATES = 2
-CLOSE = 1.5  # points: options further behind the best one are left out
+CLOSE = 0.75  # points: options further behind the best one are left out
 WORLDS = 1 << 30
 
 
@@ -84,14 +84,16 @@ def layer(mind: list[float], cells: int, width: int, weights: int, after: int) -
 
 
 @kernel
-def worth(setup: Any, s: Any, seat: int, mind: list[float], notes: list[int], nets: int) -> float:
-    """Points and points to come, by the mean of so many nets."""
+def worth(
+    setup: Any, s: Any, seat: int, mind: list[float], notes: list[int], first: int, last: int
+) -> float:
+    """Points and points to come, by the mean of the nets from `first` to before `last`."""
     total = mind[0] - mind[0]
     if not rules.is_over(s):
         told = features.features(setup, s, seat, notes[TOLD:])
-        for net in range(nets):
+        for net in range(first, last):
             total += to_come(mind, notes, net, told)
-        total /= nets
+        total /= last - first
     return total + rules.score(setup, s, seat)
 
 
@@ -105,7 +107,8 @@ def best_option(
     mind: list[float],
     notes: list[int],
     at: int,
-    nets: int,
+    first: int,
+    last: int,
 ) -> int:
     """List the options from notes[at] on; which is worth most? Its worth is in mind[LIKED]."""
     count = list_options(setup, s, seat, lists[0], lists[1], spare[0], notes, at)
@@ -114,7 +117,7 @@ def best_option(
         rules.assign(spare[0], s)
         features.forget_others(setup, spare[0], seat)
         make(setup, spare[0], seat, notes[at + i])
-        value = worth(setup, spare[0], seat, mind, notes, nets)
+        value = worth(setup, spare[0], seat, mind, notes, first, last)
         if at == CHOICES_AT:
             mind[LIKED + i] = value
         elif i == 0 or value > mind[LIKED - 1]:
@@ -139,7 +142,7 @@ def strong(
     notes: list[int],
 ) -> int:
     """The first half of the option that the first net likes best."""
-    best = best_option(setup, s, seat, spare, lists, mind, notes, CHOICES_AT, 1)
+    best = best_option(setup, s, seat, spare, lists, mind, notes, CHOICES_AT, 0, 1)
     return notes[CHOICES_AT + best] % rules.MOVES
 
 
@@ -155,9 +158,9 @@ def expert(
     mind: list[float],
     notes: list[int],
 ) -> int:
-    """Of the options that all nets find good: the best one on the average of the next rolls."""
-    nets = notes[NETS]
-    best = best_option(setup, s, seat, spare, lists, mind, notes, CHOICES_AT, nets)
+    """Of the options that its nets find good: the best one on the average of the next rolls."""
+    first, last = notes[EXPERTS], notes[NETS]
+    best = best_option(setup, s, seat, spare, lists, mind, notes, CHOICES_AT, first, last)
     count = lists[2].count
     line = mind[LIKED + best] - CLOSE
     world = below(rng, WORLDS)
@@ -203,7 +206,7 @@ def look_ahead(
     notes: list[int],
 ) -> float:
     """The mean worth of an option after the next roll; all options meet the same rolls."""
-    nets = notes[NETS]
+    first, last = notes[EXPERTS], notes[NETS]
     rules.assign(spare[1], s)
     features.forget_others(setup, spare[1], seat)
     make(setup, spare[1], seat, option)
@@ -221,8 +224,8 @@ def look_ahead(
         while rules.is_chance(spare[2]):
             rules.apply_outcome(setup, spare[2], rules.roll(setup, spare[2], worlds))
         if (rules.awaited(spare[2]) >> seat) & 1:
-            best_option(setup, spare[2], seat, spare, lists, mind, notes, DEEPER_AT, nets)
+            best_option(setup, spare[2], seat, spare, lists, mind, notes, DEEPER_AT, first, last)
             total += mind[LIKED - 1]
         else:
-            total += worth(setup, spare[2], seat, mind, notes, nets)
+            total += worth(setup, spare[2], seat, mind, notes, first, last)
     return total / rolls
