@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from importlib import import_module
 from io import BytesIO
@@ -22,6 +22,8 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from pydantic import TypeAdapter, ValidationError
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kleeblatt
 from kleeblatt.bots import USUAL, all_bots, borrowers
@@ -96,26 +98,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=6)
     app.state.hall = hall
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
-
-    @app.middleware("http")
-    async def guard(
-        request: Request, call_next: Callable[[Request], Awaitable[Response]]
-    ) -> Response:
-        unknown = "" if request.method == "POST" else "0"  # a body must say how long it is
-        length = request.headers.get("content-length", unknown)
-        if length.isdecimal() and int(length) <= wire.LONGEST_BODY:
-            response = await call_next(request)
-        else:
-            error = UsageError("too-long", most=wire.LONGEST_BODY)
-            response = _problem(413 if length else 411, error, request)
-        for name, value in HEADERS.items():
-            response.headers[name] = value
-        lasting = request.url.path.startswith("/assets/")  # their names change with their contents
-        response.headers["Cache-Control"] = LASTING if lasting else "no-cache"
-        return response
 
     @app.exception_handler(KleeblattError)
     async def refused(request: Request, error: KleeblattError) -> JSONResponse:
@@ -125,6 +111,36 @@ def create_app(settings: Settings) -> FastAPI:
     _add_socket(app, hall, limiter, messages)
     _add_page(app, settings.page)
     return app
+
+
+class Guard:
+    """Refuses bodies that are too long, and says with every answer what a browser may do with it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Carry out a request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+        lasting = request.url.path.startswith("/assets/")  # their names change with their contents
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                headers["Cache-Control"] = LASTING if lasting else "no-cache"
+            await send(message)
+
+        unknown = "" if request.method == "POST" else "0"  # a body must say how long it is
+        length = request.headers.get("content-length", unknown)
+        if length.isdecimal() and int(length) <= wire.LONGEST_BODY:
+            await self._app(scope, receive, guarded)
+        else:
+            error = UsageError("too-long", most=wire.LONGEST_BODY)
+            await _problem(413 if length else 411, error, request)(scope, receive, guarded)
 
 
 async def _sweep(hall: Hall) -> None:
