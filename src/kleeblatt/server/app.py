@@ -114,7 +114,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 class Guard:
-    """Refuses bodies that are too long, and says with every answer what a browser may do with it."""
+    """Refuses bodies that are too long; tells browsers what they may do with an answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
