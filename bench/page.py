@@ -28,7 +28,7 @@ BYTES = """() => ["resource", "navigation"].flatMap(kind => performance.getEntri
 
 
 def main() -> None:
-    print(f"{'game':20} {'kB':>6} {'usable after s':>15} {'shift':>7}")
+    print(f"{'game':20} {'kB':>6} {'usable after s':>15} {'shift: loading':>15} {'playing':>8}")
     with sync_playwright() as playwright:
         path = shutil.which("chromium") or shutil.which("google-chrome")
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
@@ -55,9 +55,12 @@ def main() -> None:
             page.wait_for_load_state("networkidle")
             size = page.evaluate(BYTES)
             page.evaluate(SHIFTS)
+            page.wait_for_timeout(300)
+            loading = page.evaluate("window.shifts")
             play(page, game, 8)
-            shift = page.evaluate("window.shifts")
-            print(f"{game:20} {size / 1000:6.1f} {usable:15.2f} {shift:7.4f}")
+            playing = page.evaluate("window.shifts") - loading
+            size /= 1000
+            print(f"{game:20} {size:6.1f} {usable:15.2f} {loading:15.4f} {playing:8.4f}")
             context.close()
             server.kill()
 

@@ -1,6 +1,6 @@
 """The pictures of the README: every game in the middle of play, and a turn that moves.
 
-    .venv/bin/python -m bench.pictures
+.venv/bin/python -m bench.pictures
 """
 
 import io
@@ -18,14 +18,13 @@ from tests.browser.people import new_table, play
 
 OUT = Path(__file__).parent.parent / "docs" / "pictures"
 PICTURES = (  # name, game, choices made, width, height, light or dark
-    ("page", "doppelt-so-clever", 30, 1366, 768, "light"),
     ("noch-mal", "noch-mal", 22, 1100, 700, "light"),
     ("push", "push", 24, 1100, 700, "light"),
     ("phone-noch-mal-so-gut", "noch-mal-so-gut", 14, 360, 700, "light"),
     ("phone-doppelt-so-clever", "doppelt-so-clever", 24, 360, 700, "dark"),
     ("phone-geht-noch-was", "geht-noch-was", 12, 360, 700, "light"),
 )
-FRAMES, FRAME_MS = 34, 110  # of the turn that moves
+FRAMES, FRAME_MS = 22, 110  # of each move of the turn that moves
 
 
 def main() -> None:
@@ -46,14 +45,14 @@ def main() -> None:
             page.wait_for_timeout(500)
             page.screenshot(path=OUT / f"{name}.png")
             context.close()
-        context = browser.new_context(viewport={"width": 980, "height": 560}, locale="en")
+        context = browser.new_context(viewport={"width": 1000, "height": 900}, locale="en")
         turn(context.new_page(), server.url)
         browser.close()
     server.kill()
 
 
 def turn(page: Page, url: str) -> None:
-    """The last step of the guide of Doppelt so clever: a chain of bonuses."""
+    """The last two steps of the guide of Doppelt so clever: a chain of bonuses."""
     page.goto(f"{url}/#/guide/doppelt-so-clever")
     coach, table = page.get_by_test_id("guide"), page.get_by_test_id("table")
     coach.wait_for()
@@ -61,15 +60,13 @@ def turn(page: Page, url: str) -> None:
         make(page, table.get_attribute("data-wanted") or "")
         page.locator(f'[data-testid=guide][data-number="{number + 1}"]').wait_for()
     page.wait_for_timeout(3000)
-    board = table.bounding_box()
-    assert board
-    clip = {"x": board["x"], "y": board["y"], "width": board["width"], "height": 560 - board["y"]}
-    make(page, table.get_attribute("data-wanted") or "")
-    frames = []
-    for _ in range(FRAMES):
-        shot = Image.open(io.BytesIO(page.screenshot(clip=clip)))
-        frames.append(shot.convert("RGB").resize((720, round(720 * shot.height / shot.width))))
-        page.wait_for_timeout(20)
+    frames: list[Image.Image] = []
+    for _ in range(2):
+        make(page, table.get_attribute("data-wanted") or "")
+        for _ in range(FRAMES):
+            shot = Image.open(io.BytesIO(table.screenshot()))
+            frames.append(shot.convert("RGB").resize((720, 430)))
+            page.wait_for_timeout(20)
     frames[0].save(
         OUT / "turn.webp", save_all=True, append_images=frames[1:], duration=FRAME_MS, loop=0,
         quality=70, method=4,

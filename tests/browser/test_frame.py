@@ -171,6 +171,26 @@ def test_spectators_go_along_to_the_rematch(new_page: NewPage) -> None:
     assert watcher.url == page.url
 
 
+SWIPE = """(element, by) => {
+  const touch = x => new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 });
+  element.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(200)], bubbles: true }));
+  const end = { touches: [], changedTouches: [touch(200 + by)], bubbles: true };
+  element.dispatchEvent(new TouchEvent("touchend", end));
+}"""
+
+
+def test_other_sheets_are_a_swipe_away(new_page: NewPage) -> None:
+    page = new_page(width=360, height=640)
+    new_table(page, "noch-mal", "bot", "bot")
+    expect(status(page)).to_be_visible()
+    board = page.get_by_test_id("table").locator("svg").first
+    shown = page.locator("[data-sheet][aria-pressed=true]")
+    expect(shown).to_have_attribute("data-sheet", "0")
+    for by, sheet in ((-90, "1"), (-90, "2"), (-90, "0"), (90, "2"), (20, "2")):
+        board.evaluate(SWIPE, by)
+        expect(shown).to_have_attribute("data-sheet", sheet)
+
+
 def test_my_turn_is_told_by_title_sound_and_notice(new_page: NewPage, server: Server) -> None:
     page = new_page()
     page.context.grant_permissions(["notifications"])
