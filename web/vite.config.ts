@@ -1,9 +1,30 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
+import { defineConfig, type Plugin, transformWithOxc } from "vite";
+
+/** sw.js: the service worker, told which files the page has. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    async generateBundle(_, bundle) {
+      const built = Object.values(bundle).filter((file) => file.fileName !== "index.html");
+      const files = ["/", ...built.map((file) => `/${file.fileName}`), ...readdirSync("public").map((name) => `/${name}`)];
+      const sums = createHash("sha256");
+      for (const file of Object.values(bundle)) sums.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
+      const version = sums.digest("hex").slice(0, 12);
+      const { code } = await transformWithOxc(readFileSync("worker.ts", "utf8"), "worker.ts");
+      const told = `const FILES = ${JSON.stringify(files)};\nconst VERSION = "${version}";\n`;
+      this.emitFile({ type: "asset", fileName: "sw.js", source: told + code });
+    },
+  };
+}
 
 // The page is built into the Python package, so that the wheel carries it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: "../src/kleeblatt/server/page",
     emptyOutDir: true,

@@ -2,9 +2,11 @@
 
 import random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-CHOICES = "[data-move], [data-cell]"
+from tests.browser.people import press
+
+CHOICES = "[data-testid=panel] :is([data-move], [data-cell])"
 
 
 def play_on(page: Page) -> bool:
@@ -13,17 +15,22 @@ def play_on(page: Page) -> bool:
     count = choices.count()
     if count == 0:
         return False
+    subjects = page.locator("[data-testid=panel] [data-choose]")
+    if subjects.count() > 1:  # one of the new or marked cards
+        subjects.nth(random.randrange(subjects.count())).click()
+        count = choices.count()
     choice = choices.nth(random.randrange(count))
-    card = choice.get_attribute("data-cell")
-    if card == "fail":
+    if choice.get_attribute("data-cell") == "fail":
         choice.click()
-        page.get_by_test_id("confirm").click()
-    elif card is not None:  # a new card: tap it if it is not chosen yet, then one of the levels
-        if choice.get_attribute("aria-pressed") != "true":
-            choice.click()
-        levels = page.locator(f'[data-move^="place {card} "]')
-        levels.first.wait_for()
-        levels.nth(random.randrange(levels.count())).click()
-    else:
-        choice.click()
-    return True
+        return press(page, page.get_by_test_id("confirm"))
+    return press(page, choice)
+
+
+def make(page: Page, move: str) -> None:
+    """A certain move; of several new or marked cards the card is chosen first."""
+    sends = page.locator(f'[data-testid=panel] [data-move="{move}"]')
+    card = page.locator(f'[data-testid=panel] [data-choose="{move.split()[-1]}"]')
+    expect(sends.or_(card).first).to_be_visible()
+    if not sends.count():
+        card.first.click()
+    sends.first.click()

@@ -2,7 +2,9 @@
 
 import random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import press
 
 PASSING = 0.1  # seldom, so that a game comes to its end
 MOST_TAPS = 12  # for one selection
@@ -16,9 +18,9 @@ def play_on(page: Page, chance: random.Random | None = None) -> bool:
     passing = [move for move in moves if move.get_attribute("data-move") == "pass"]
     others = [move for move in moves if move.get_attribute("data-move") != "pass"]
     if passing and ((not others and not cells) or chance.random() < PASSING):
-        return _press(passing[0])
+        return press(page, passing[0])
     if others:
-        return _press(chance.choice(others))
+        return press(page, chance.choice(others))
     return bool(cells) and _select(page, chance)
 
 
@@ -30,7 +32,7 @@ def _select(page: Page, chance: random.Random) -> bool:
         if confirm.is_enabled() and (not fitting or chance.random() < 0.5):
             break
         _tap(chance.choice(fitting))
-    return _press(confirm)
+    return press(page, confirm)
 
 
 def _tap(element: Locator) -> None:
@@ -39,9 +41,16 @@ def _tap(element: Locator) -> None:
     element.click()
 
 
-def _press(element: Locator) -> bool:
-    """Send a move: the board with the next question replaces this one."""
-    handle = element.element_handle()
-    handle.click()
-    handle.wait_for_element_state("hidden")
-    return True
+def make(page: Page, move: str) -> None:
+    """A certain move: a press, or its dice or cells and a confirmation."""
+    sends = page.locator(f'.board [data-move="{move}"]')
+    first = page.locator(f'.board [data-cell="{move.split()[0]}"]')
+    expect(sends.or_(first).first).to_be_visible()
+    if sends.count():
+        sends.first.click()
+        return
+    for word in move.split():
+        part = page.locator(f'.board [data-cell="{word}"]').first
+        if part.get_attribute("aria-pressed") != "true":
+            _tap(part)
+    page.get_by_test_id("confirm").click()

@@ -22,8 +22,11 @@ def bot(name: str = "eager") -> Message:
     return {"kind": "bot", "bot": name}
 
 
-def set_up(client: TestClient, game: str, *seats: Message, **options: str) -> Message:
-    answer = client.post("/api/tables", json={"game": game, "seats": seats, "options": options})
+def set_up(
+    client: TestClient, game: str, *seats: Message, dice: str = "server", **options: str
+) -> Message:
+    wish = {"game": game, "seats": seats, "options": options, "dice": dice}
+    answer = client.post("/api/tables", json=wish)
     assert answer.status_code == 200, answer.text
     made: Message = answer.json()
     return made
@@ -82,11 +85,16 @@ class Device:
 
     def tell(self, message: Message) -> Message:
         """Say something; its answer, when the state that follows it has come too."""
+        answer = self.ask(message)
+        self.until("state")
+        return answer
+
+    def ask(self, message: Message) -> Message:
+        """Say something that changes nothing; its answer."""
         message = {"id": uuid.uuid4().hex, **message}
         self.send(message)
         while (answer := self.hear())["type"] != "answer" or answer["id"] != message["id"]:
             pass
-        self.until("state")
         return answer
 
     def turn(self, seat: int) -> int:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from kleeblatt import GAMES, replay
 from kleeblatt.core.record import read
-from kleeblatt.server import store
+from kleeblatt.server import store, wire
 from kleeblatt.server.app import Settings, create_app
 from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up
 
@@ -430,7 +430,7 @@ def test_http_is_guarded(client: TestClient) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["x-frame-options"] == "DENY"
         assert "root:" not in answer.text
-    long = client.post("/api/verify", json={"text": "x" * 70_000})
+    long = client.post("/api/verify", json={"text": "x" * (wire.LONGEST_BODY + 1)})
     assert long.status_code == 413
     endless = client.post("/api/verify", content=iter([b"{}"]))
     assert endless.status_code == 411

@@ -8,7 +8,7 @@ board-doppelt-so-clever-moment-throw = Runde { $round } von { $rounds } · { $na
 board-doppelt-so-clever-moment-window = Runde { $round } von { $rounds } · { $name } hat gewürfelt
 board-doppelt-so-clever-moment-passive = Runde { $round } von { $rounds } · passiver Zug
 board-doppelt-so-clever-sum = { $blue } + { $white } = { $sum }
-board-doppelt-so-clever-later = Danach noch:
+board-doppelt-so-clever-later = Danach noch
 
 board-doppelt-so-clever-place-hand = Wurf
 board-doppelt-so-clever-place-field = Felder
@@ -24,7 +24,7 @@ board-doppelt-so-clever-pass-before = Weiterwürfeln
 board-doppelt-so-clever-pass-offer = Keinen nehmen
 board-doppelt-so-clever-pass-extra = Kein Zusatzwürfel
 board-doppelt-so-clever-pass-question = Kein Platz: verfällt
-board-doppelt-so-clever-tap = Tippe auf dem Blatt ein Feld an.
+board-doppelt-so-clever-tap = Tippe ein Feld an.
 board-doppelt-so-clever-jump = Zu { $area }
 board-doppelt-so-clever-own-sheet = Deine Wahl wartet auf deinem eigenen Blatt.
 board-doppelt-so-clever-looking = Das Blatt von { $name }, zum Anschauen
@@ -47,7 +47,39 @@ board-doppelt-so-clever-cell-yellow = Gelb, Zeile { $row }, { $value }, { $state
 board-doppelt-so-clever-cell-row = { $area }, Feld { $cell } { $print }, { $state }
 board-doppelt-so-clever-values = { $area }: Welche Zahl?
 board-doppelt-so-clever-value = { $area } { $value }
-board-doppelt-so-clever-scale-silver = Je Zeile für 1–6 Kreuze:
+board-doppelt-so-clever-scale-silver = { $crosses } Kreuze in einer Zeile: { $points } Punkte
 board-doppelt-so-clever-scale-yellow = Punkte für 1 bis 10 Kreuze; jetzt { $crosses }
 board-doppelt-so-clever-foxes = { $foxes } × { $lowest } = { $points }
-board-doppelt-so-clever-score = Summe { $score }
+board-doppelt-so-clever-score = Summe
+
+board-doppelt-so-clever-dice = Würfel
+board-doppelt-so-clever-sheet = Blatt von { $name }
+board-doppelt-so-clever-can = { $cell }, wählbar
+board-doppelt-so-clever-chain = Kette mit { $count } Gliedern
+board-doppelt-so-clever-ask-choose = Nimm einen Würfel
+board-doppelt-so-clever-ask-enter = Wohin mit { $die }?
+board-doppelt-so-clever-ask-sweep = Silber: noch einen?
+board-doppelt-so-clever-ask-before = Einen zurückholen?
+board-doppelt-so-clever-ask-offer = Nimm einen vom Tablett
+board-doppelt-so-clever-ask-extra = Ein Zusatzwürfel?
+board-doppelt-so-clever-ask-question = Welcher Bonus zuerst?
+board-doppelt-so-clever-ask-free = Trage { $question } ein
+
+guide-doppelt-so-clever-1 = Du bist aktiv und hast alle sechs Würfel geworfen. Nimm Gelb 3: Nur Grün 2 zeigt weniger und kommt aufs Tablett. Nimmst du hohe Würfel, verlierst du viele auf einmal.
+guide-doppelt-so-clever-2 = In Gelb wird eine Zahl erst eingekreist, später angekreuzt. Wähle die 3 in der ersten Zeile: Mit der 6 daneben bringt sie ein blaues ?.
+guide-doppelt-so-clever-3 = Ein schwacher Wurf. Zum Glück haben alle in Runde 1 einmal Nachwürfeln (↻) bekommen: Drück „Nachwürfeln“ und wirf alle vier noch einmal.
+guide-doppelt-so-clever-4 = Nimm Silber 3. Rosa 2 zeigt weniger und kommt dadurch aufs Tablett; Weiß 3 ist gleich hoch und bleibt bei dir.
+guide-doppelt-so-clever-5 = Silber hat vier Zeilen, du darfst dir eine aussuchen. Kreuze die 3 in der gelben Zeile an. Eine volle Spalte bringt später einen Bonus.
+guide-doppelt-so-clever-6 = Das Besondere an Silber: Auch die Würfel, die deswegen aufs Tablett kamen, darfst du ankreuzen. Nimm Rosa: Die 2 kommt in die rosa Zeile.
+guide-doppelt-so-clever-7 = Der dritte Wurf. Blau zählt immer mit Weiß zusammen: 5 + 3 = 8. Nimm Blau; weil keine Zahl größer sein darf als die davor, beginnt man in Blau gern hoch.
+guide-doppelt-so-clever-8 = Ada war dran, nun bist du passiv: Du darfst einen Würfel von ihrem Tablett nehmen. Nimm Gelb 6, und schau, was passiert: Die erste Zeile wird voll!
+guide-doppelt-so-clever-9 = Die volle Zeile bringt ein blaues ?: eine freie Zahl, höchstens 8 wie davor. Nimm 8. Das zweite blaue Feld bringt gleich den nächsten Bonus: Rückholen.
+guide-doppelt-so-clever-end = Das war eine Kette! Runde 2 schenkt allen einen Zusatzwürfel (+1): Damit trägst du am Ende eines Zuges noch einen der sechs Würfel ein. Und jeder Fuchs zählt am Ende so viel wie dein schwächster Bereich: Vernachlässige keinen.
+
+figure-doppelt-so-clever-choose = Von sechs geworfenen Würfeln ist Gelb 3 gewählt; Grün 2 und Blau 1 zeigen weniger und kommen aufs Tablett.
+figure-doppelt-so-clever-silver = Silber: die 3 der gelben Zeile angekreuzt, dazu die 2 der rosa Zeile und die 1 der blauen; die Spalte der 2 ist voll und bringt ein gelbes Fragezeichen.
+figure-doppelt-so-clever-yellow = Gelb: 3 und 6 der ersten Zeile sind eingekreist, die Zeile bringt ein blaues Fragezeichen; die 1 ist schon angekreuzt und zählt.
+figure-doppelt-so-clever-blue = Blau: 11, 9, 9, 6 von links nach rechts; über der letzten Zahl stehen 10 Punkte.
+figure-doppelt-so-clever-green = Grün: 12 minus 4 gibt 8, 10 minus 3 gibt 7, zusammen 15 Punkte; die einzelne 18 zählt noch nichts.
+figure-doppelt-so-clever-pink = Rosa: 4, 2, 5 und 1; die 5 erreicht das Minimum 2 und bringt Nachwürfeln, die 1 verfehlt das Minimum 3.
+figure-doppelt-so-clever-chain = Eine Kette: Gelb 6 bringt ein blaues Fragezeichen, dieses wird Blau 8, und das bringt Rückholen.

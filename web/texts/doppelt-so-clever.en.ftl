@@ -8,7 +8,7 @@ board-doppelt-so-clever-moment-throw = Round { $round } of { $rounds } · { $nam
 board-doppelt-so-clever-moment-window = Round { $round } of { $rounds } · { $name } has thrown
 board-doppelt-so-clever-moment-passive = Round { $round } of { $rounds } · passive turn
 board-doppelt-so-clever-sum = { $blue } + { $white } = { $sum }
-board-doppelt-so-clever-later = Still to come:
+board-doppelt-so-clever-later = Still to come
 
 board-doppelt-so-clever-place-hand = Throw
 board-doppelt-so-clever-place-field = Fields
@@ -24,7 +24,7 @@ board-doppelt-so-clever-pass-before = Throw on
 board-doppelt-so-clever-pass-offer = Take none
 board-doppelt-so-clever-pass-extra = No extra die
 board-doppelt-so-clever-pass-question = No room: it is lost
-board-doppelt-so-clever-tap = Tap a cell on the sheet.
+board-doppelt-so-clever-tap = Tap a cell.
 board-doppelt-so-clever-jump = Go to { $area }
 board-doppelt-so-clever-own-sheet = Your choice is waiting on your own sheet.
 board-doppelt-so-clever-looking = The sheet of { $name }, to look at
@@ -47,7 +47,39 @@ board-doppelt-so-clever-cell-yellow = Yellow, row { $row }, { $value }, { $state
 board-doppelt-so-clever-cell-row = { $area }, cell { $cell } { $print }, { $state }
 board-doppelt-so-clever-values = { $area }: which number?
 board-doppelt-so-clever-value = { $area } { $value }
-board-doppelt-so-clever-scale-silver = Each row, for 1–6 crosses:
+board-doppelt-so-clever-scale-silver = { $crosses } crosses in a row: { $points } points
 board-doppelt-so-clever-scale-yellow = Points for 1 to 10 crosses; now { $crosses }
 board-doppelt-so-clever-foxes = { $foxes } × { $lowest } = { $points }
-board-doppelt-so-clever-score = Total { $score }
+board-doppelt-so-clever-score = Total
+
+board-doppelt-so-clever-dice = Dice
+board-doppelt-so-clever-sheet = Sheet of { $name }
+board-doppelt-so-clever-can = { $cell }, selectable
+board-doppelt-so-clever-chain = Chain of { $count } links
+board-doppelt-so-clever-ask-choose = Take a die
+board-doppelt-so-clever-ask-enter = Where does { $die } go?
+board-doppelt-so-clever-ask-sweep = Silver: another one?
+board-doppelt-so-clever-ask-before = Take one back?
+board-doppelt-so-clever-ask-offer = Take one from the tray
+board-doppelt-so-clever-ask-extra = An extra die?
+board-doppelt-so-clever-ask-question = Which bonus first?
+board-doppelt-so-clever-ask-free = Enter the { $question }
+
+guide-doppelt-so-clever-1 = You are active and have thrown all six dice. Take yellow 3: only green 2 shows less and goes to the tray. Whoever takes high dice loses many at once.
+guide-doppelt-so-clever-2 = In yellow a number is circled first and crossed later. Choose the 3 in the first row: together with the 6 beside it, it brings a blue ?.
+guide-doppelt-so-clever-3 = A weak throw. Luckily everyone got one re-roll (↻) in round 1: press “Re-roll” and throw all four again.
+guide-doppelt-so-clever-4 = Take silver 3. Pink 2 shows less and goes to the tray because of it; white 3 is just as high and stays with you.
+guide-doppelt-so-clever-5 = Silver has four rows, and you may choose one. Cross the 3 in the yellow row. Later, a full column brings a bonus.
+guide-doppelt-so-clever-6 = What is special about silver: you may also cross the dice that went to the tray because of it. Take pink: the 2 goes into the pink row.
+guide-doppelt-so-clever-7 = The third throw. Blue always counts together with white: 5 + 3 = 8. Take blue; as no number may be larger than the one before, it is good to begin high in blue.
+guide-doppelt-so-clever-8 = Ada had her turn, now you are passive: you may take one die from her tray. Take yellow 6 and watch what happens: the first row is full!
+guide-doppelt-so-clever-9 = The full row brings a blue ?: a free number, at most 8 like the one before. Take 8. The second blue cell brings the next bonus at once: a return.
+guide-doppelt-so-clever-end = That was a chain! Round 2 gives everyone an extra die (+1): at the end of a turn it lets you enter one more of the six dice. And each fox counts as much as your lowest area in the end: neglect none of them.
+
+figure-doppelt-so-clever-choose = Of six thrown dice yellow 3 is chosen; green 2 and blue 1 show less and go to the tray.
+figure-doppelt-so-clever-silver = Silver: the 3 of the yellow row is crossed, and with it the 2 of the pink row and the 1 of the blue one; the column of the 2 is full and brings a yellow question mark.
+figure-doppelt-so-clever-yellow = Yellow: 3 and 6 of the first row are circled, the row brings a blue question mark; the 1 is crossed already and counts.
+figure-doppelt-so-clever-blue = Blue: 11, 9, 9, 6 from left to right; above the last number there are 10 points.
+figure-doppelt-so-clever-green = Green: 12 minus 4 makes 8, 10 minus 3 makes 7, together 15 points; the single 18 counts nothing yet.
+figure-doppelt-so-clever-pink = Pink: 4, 2, 5 and 1; the 5 reaches the minimum of 2 and brings a re-roll, the 1 misses the minimum of 3.
+figure-doppelt-so-clever-chain = A chain: yellow 6 brings a blue question mark, that becomes blue 8, and this brings a return.

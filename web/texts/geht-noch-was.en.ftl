@@ -21,12 +21,8 @@ board-geht-noch-was-card = { $marker ->
     [luck] Card { $number }, { $colour }, fulfilled with luck: { $task }
    *[none] Card { $number }, { $colour }: { $task }
 }
-board-geht-noch-was-factor = Points on this level count times { $factor }
 board-geht-noch-was-ahead = (next one here)
 board-geht-noch-was-vip = VIP: levels 4 and 5 are reached only by pushing cards up.
-board-geht-noch-was-money = money: { $money }
-board-geht-noch-was-up = up
-board-geht-noch-was-score = score
 board-geht-noch-was-tower = level { $level }: { $cards } cards, { $marked } fulfilled
 board-geht-noch-was-in-words = Cards in words
 board-geht-noch-was-legend = Lines below one another: all. Slash: one of the two. A die without a letter: any. = equal numbers, ↗ consecutive numbers, Σ total, 4+ at least 4, ★ points.
@@ -36,35 +32,84 @@ board-geht-noch-was-supply = luck in the supply
 board-geht-noch-was-multipliers = free ×3/×4 markers
 
 board-geht-noch-was-step-buy = Buy a card. Money: { $money }, bought: { $bought } of 4.
-board-geht-noch-was-step-place = Which new card goes on which level?
 board-geht-noch-was-step-nothing = The roll fulfils none of your cards. Will luck save you?
-board-geht-noch-was-place-card = Tap a new card.
-board-geht-noch-was-place-level = { $task }. Tap the + of a level.
-board-geht-noch-was-pay-how = Tap your scored green cards to pay with them.
-board-geht-noch-was-push-how = ▲ one level up and keep hoping, or ★ take the points now.
+board-geht-noch-was-place-level = Card { $card }: { $task }. On which level?
+board-geht-noch-was-pay-how = You pay with scored green cards.
+board-geht-noch-was-push-how = Card { $card }: up, to hope for more, or score it now?
 board-geht-noch-was-next = { $count ->
     [one] You fulfil the next card on level { $low }.
    *[other] You fulfil the next card on level { $low } or { $high }.
 }
-board-geht-noch-was-failed = Missed! The last roll fulfilled none of your cards. Your markers are gone.
 board-geht-noch-was-fail-sure = Really fail? All your markers of this round are lost.
-board-geht-noch-was-away = Your cards lie behind this display right now. You can choose here:
 board-geht-noch-was-pass-buy = { $money ->
-    [0] Finish buying
-   *[other] Finish buying ({ $money } is lost)
+    [0] Done
+   *[other] Done ({ $money } is lost)
 }
-board-geht-noch-was-pass-lift = Lift no more
+board-geht-noch-was-pass-lift = No more
 
-board-geht-noch-was-move-mark = Fulfil card { $card }
-board-geht-noch-was-move-push = Push card { $card } one level up
-board-geht-noch-was-move-bank = Score card { $card }
-board-geht-noch-was-move-lift = Lift card { $card } one level up
+board-geht-noch-was-move-mark = Fulfil card { $card } on level { $level }
+board-geht-noch-was-move-push = ▲ Card { $card } to level { $level }
+board-geht-noch-was-move-bank = ★ Score card { $card }: +{ $points }
+board-geht-noch-was-move-lift = Lift card { $card } to level { $level }
 board-geht-noch-was-move-pay = Pay with card { $card }
+board-geht-noch-was-to-level = Level { $level }
 board-geht-noch-was-move-place = Card { $card } on level { $level }
 board-geht-noch-was-move-buy = Buy a card: { $colour }, cost { $cost }
 board-geht-noch-was-move-keep = Keep
 board-geht-noch-was-move-exchange = Exchange
-board-geht-noch-was-move-avert = ♣ Use 1 luck
+board-geht-noch-was-move-avert = ♣ Use luck
 board-geht-noch-was-move-fail = Fail …
 board-geht-noch-was-move-in = IN: go on!
-board-geht-noch-was-move-out = OUT: get out
+board-geht-noch-was-move-out = OUT: keep it
+
+board-geht-noch-was-no-roll = Nothing rolled yet
+board-geht-noch-was-panel = Your move
+board-geht-noch-was-level = Level { $level }, points times { $factor }
+board-geht-noch-was-can = selectable
+board-geht-noch-was-marked = Fulfilled cards
+board-geht-noch-was-told-fail = { $who ->
+    [you] Missed! Nothing fulfilled, your markers are gone.
+   *[other] { $name } fails.
+}
+board-geht-noch-was-told-out = { $who ->
+    [you] Out in time: your markers are safe.
+   *[other] { $name } gets out.
+}
+board-geht-noch-was-told-avert = { $who ->
+    [you] Saved by luck!
+   *[other] { $name } is saved by luck.
+}
+board-geht-noch-was-told-push = { $who ->
+    [you] Card { $card } is one level higher.
+   *[other] { $name } pushes card { $card } up.
+}
+board-geht-noch-was-told-bank = { $who ->
+    [you] Card { $card } is scored.
+   *[other] { $name } scores card { $card }.
+}
+board-geht-noch-was-told-lift = { $who ->
+    [you] Push it! Card { $card } is one level higher.
+   *[other] Push it! { $name } lifts card { $card }.
+}
+board-geht-noch-was-told-card = New: card { $card }.
+board-geht-noch-was-fail-yes = Yes, fail
+board-geht-noch-was-fail-no = Go back
+
+figure-geht-noch-was-tower = A tower of five levels at the start: two green cards on level 1, two green ones on level 2, two yellow ones on level 3. Levels 4 and 5 above the VIP rope are empty.
+figure-geht-noch-was-climb = A tower with markers on a card of level 1 and one of level 2. The other cards on levels 2 and 3 are highlighted: one of them can be fulfilled next.
+figure-geht-noch-was-income = Scored cards: two green ones on level 1, a green and a yellow one on level 2, a green one on level 3. The income is 5.
+figure-geht-noch-was-push = A fulfilled green card on level 2. Below: pushed up it lies on level 3. Or: scored it lies right of the bar on level 2.
+figure-geht-noch-was-score = Scored cards: on level 5 a red and a yellow one (48 points), on level 4 a red one (16), on level 3 a red and a green one (10), on level 2 a red and a yellow one (6), on level 1 two green ones and a yellow one (4); and 1 luck.
+figure-geht-noch-was-tasks = Seven cards with their tasks in words: an exact number, at least, consecutive, in one colour, a total, one of two, two at once.
+
+guide-geht-noch-was-1 = This is your tower. Every round begins on level 1, and the roll fulfils both cards there. Take card 2 (blue 2 and 3 are consecutive): it is harder, the pair is likelier to come again. Tap card 2.
+guide-geht-noch-was-2 = A marker lies on the card, and your climber stands on level 1. Next you may fulfil a card on level 1 or 2, so there is more to be had: stay IN.
+guide-geht-noch-was-3 = Now level 1 or one level higher is possible. Climbing pays, for everything counts more up there. Fulfil card 4 on level 2.
+guide-geht-noch-was-4 = You stand on level 2, and there is 1 luck on your clover in case it goes wrong. Stay IN once more.
+guide-geht-noch-was-5 = Missed: this roll fulfils nothing on level 2 or 3. Ada fails too, and her markers are gone. You have one luck: give it away and save your markers.
+guide-geht-noch-was-6 = Another miss, and all would be lost. Get out in time: OUT. Your two cards are safe.
+guide-geht-noch-was-7 = Every fulfilled card moves. Scored green cards bring not only points but money in every round. Choose card 2 and score it (★).
+guide-geht-noch-was-8 = Card 4 is easy to fulfil and worth more higher up: push it to level 3 (▲). This is the only way above the VIP rope.
+guide-geht-noch-was-9 = Round 2 begins with a bonus: luck, or luck and a card. Your clover is empty, take the 2 luck.
+guide-geht-noch-was-10 = Your scored green card brings 1 money. Only one card is left on level 1: buy a green one to go with it.
+guide-geht-noch-was-end = Place the new card on level 1, and the dice roll again. After five rounds the scored cards count times the factor of their level, plus 1 point for each luck. Now you know all you need. Good luck!

@@ -3,7 +3,6 @@
 board-noch-mal-sheet = { $name }’s sheet
 board-noch-mal-dice = Dice
 board-noch-mal-roll = Roll { $roll } · { $name }
-board-noch-mal-taken = takes
 board-noch-mal-roll-of = Roll { $roll } of { $rolls }
 board-noch-mal-count = { $count } of { $most }
 board-noch-mal-left = { $count } left
@@ -29,3 +28,48 @@ board-noch-mal-die-colour = Colour die
 board-noch-mal-die-number = Number die
 board-noch-mal-die-special = Special die
 board-noch-mal-joker = joker, costs an exclamation mark
+board-noch-mal-can = selectable
+board-noch-mal-cannot = does not fit
+board-noch-mal-gone = taken
+board-noch-mal-score = Points
+board-noch-mal-choose = Choose a colour and a number, or pass.
+board-noch-mal-choose-special = Choose a colour and a number, or the special die, or pass.
+board-noch-mal-bomb = A row’s bomb: up to 4 cells inside a 2 × 2 square
+
+## The pictures of the rules
+
+board-noch-mal-figure-start = A part of the sheet around column H. Blue and 3 are chosen; the four blue cells G4, G5, H4 and H5 are framed, three of them crossed: G4, H4 and H5.
+board-noch-mal-figure-frontier = G4, H4 and H5 are crossed. With green and 2, I4 and J4 are possible, and F3 and G3, because I4 and G3 are next to crosses.
+board-noch-mal-figure-apart = D3 to G3 are crossed. The free green cells D2 and D4 do not touch: each of them needs a 1 of its own.
+board-noch-mal-figure-jokers = A black cross and a question mark: each joker costs an exclamation mark; two of eight are crossed off.
+board-noch-mal-figure-column = Three columns. In D all cells are crossed and the upper 3 is circled; in E the upper value is gone and the lower 1 is circled; F is still open.
+board-noch-mal-figure-special = The five faces of the special die: heart, bomb, stars, three in a row, colour block.
+board-noch-mal-figure-bomb = A bomb crosses four cells of three colours, far from all other crosses: L4, L5, M4 and M5.
+board-noch-mal-figure-three = Three cells of row Q, each next to a cross: F2, I2 and J2. J2 is next to I2, which was crossed a moment ago.
+board-noch-mal-figure-block = An orange block of five cells next to a cross is crossed as a whole, at once.
+board-noch-mal-figure-hearts = Column D was completed with heart 1, column E later with heart 3: the hearts 1 and 3 are written below their points.
+
+## The guided first game
+
+guide-noch-mal-1 = You and Ada play on the same sheet, and you have rolled. A colour die and a number die go together: take B (blue) and the 3, and confirm.
+guide-noch-mal-2 = Now exactly 3 blue cells, connected, one of them in the start column H. Tap G4, H4 and H5, and confirm.
+guide-noch-mal-3 = Ada has rolled. In the first three rolls everybody may use all dice, even the same ones. Take Y (yellow) and the 5: that fills the whole yellow block at column H, with its star. A star without a cross costs 2 points at the end.
+guide-noch-mal-4 = The black cross is any colour, the question mark any number. Each joker costs one of your 8 exclamation marks. Take the black cross and the 1.
+guide-noch-mal-5 = Any colour, one cell: everything in column H or next to your crosses is framed. Take H1; the star is worth more than the exclamation mark.
+guide-noch-mal-6 = From the fourth roll on, whoever rolls takes two dice away: Ada has blue and 2 now. From the others you take R (red) and the 4.
+guide-noch-mal-7 = Red would fit at the lower left too. But column H is nearly full: tap H3, then I2, I3 and J3.
+guide-noch-mal-8 = It is your roll again, and you choose first. Column H lacks only H2: take O (orange) and the 2.
+guide-noch-mal-9 = Tap G2 or H2; the other cell comes by itself. Confirm: column H is full, and as the first you circle its upper value.
+guide-noch-mal-end = That was the most important part. The outer columns bring more points, and a whole colour brings 5. The game ends as soon as somebody has two full colours. If nothing fits, just pass. Have fun!
+
+guide-noch-mal-so-gut-1 = Here a roll is for a colour and a number, or for the golden special die. One box for it is open at the start. Take the bomb, and confirm.
+guide-noch-mal-so-gut-2 = The bomb hits up to 4 cells inside a 2 × 2 square, anywhere, of all colours. Take N2, N3, O2 and O3: the golden cell O3 opens another box for the special die.
+guide-noch-mal-so-gut-3 = You use it right away: take the heart. Each column that you complete from now on brings 1 more point, after the next heart 2 more, and so on.
+guide-noch-mal-so-gut-4 = Now as in NOCH MAL!: take B (blue) and the 4. Only one blue block at column H fits, so it is crossed by itself.
+guide-noch-mal-so-gut-5 = From the fourth roll on, what the one who rolled takes is gone: Ada has green and 1. You take Y (yellow) and the 4.
+guide-noch-mal-so-gut-6 = The question mark is any number from 1 to 5, and costs one of your 6 exclamation marks. Take R (red) and the question mark.
+guide-noch-mal-so-gut-7 = Take the whole block at column H: F1, G1, G2 and H2. F1 has a star, which would cost you 2 points.
+guide-noch-mal-so-gut-8 = There is a bomb, but you have no open box for the special die now. Take O (orange) and the 5: that fills another whole block with a star.
+guide-noch-mal-so-gut-9 = Column H lacks only H1. Take G (green) and the 2.
+guide-noch-mal-so-gut-10 = Tap H1, I1 comes by itself, and confirm. Column H brings 2 points, 1 more from the heart, and opens a box for the special die.
+guide-noch-mal-so-gut-end = Remember the rows P to V too: who fills one first gets 5 points and its bonus at once, a special-die box, a heart or a bomb. Now you are ready. Have fun!

@@ -63,3 +63,82 @@ choice-yes = ja
 choice-removed = entfernt
 choice-discarded = abgelegt
 choice-built-in = mitgeliefert
+page-close = Schließen
+page-guide = Geführtes erstes Spiel
+page-guide-short = Anleiten
+page-guide-step = Schritt { $step } von { $steps }
+page-guide-other = Das ginge auch. Hier geht es mit „{ $move }“ weiter.
+page-guide-again = Noch einmal von vorn
+page-paper = Ein leeres Blatt zum Ausdrucken.
+page-paper-of = { $title }: leeres Blatt drucken
+page-print = Drucken
+page-replay = Partie ansehen
+page-replay-how = Wähle die Aufzeichnung einer Partie (.jsonl).
+page-replay-start = Vor dem ersten Zug
+page-replay-step = Schritt { $step } von { $steps }
+page-replay-first = Zum Anfang
+page-replay-back = Ein Schritt zurück
+page-replay-next = Ein Schritt weiter
+page-replay-last = Zum Ende
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-link = Link zu diesem Augenblick kopieren
+page-search = In den Regeln suchen
+page-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Ein Abschnitt
+   *[other] { $count } Abschnitte
+}
+page-dice = Würfel
+page-dice-server = Kleeblatt würfelt
+page-dice-hand = Wir würfeln selbst
+page-dice-how = Ihr werft echte Würfel und tippt ein, was sie zeigen. Karten und Lose kommen weiter von Kleeblatt.
+page-roll = Was zeigen die Würfel?
+page-roll-done = So liegen sie
+page-roll-turn = Würfelt und tippt ein, was oben liegt.
+page-roll-correct = Wurf korrigieren
+throw-colour = Farbe
+throw-number = Zahl
+throw-special = Sonder
+throw-die = Würfel
+page-told-roll = Wurf: { $roll }
+page-told-move = { $name }: { $move }
+page-emotes = Ein Zeichen geben
+page-emoted = { $name }: { $emote }
+emote-clap = Bravo!
+emote-laugh = Haha!
+emote-wow = Oh!
+emote-sad = Schade!
+emote-clover = Viel Glück!
+emote-think = Moment, ich überlege.
+emote-hurry = Wer trödelt denn da?
+emote-thanks = Danke!
+page-offline-unknown = Ohne Verbindung zum Server kann dieser Tisch hier nicht gezeigt werden.
+page-offline = Du bist ohne Verbindung: Angefangene Partien kannst du lesen, aber nicht weiterspielen; neue Tische, Bots und Würfel brauchen den Server.
+page-me = Mein Kleeblatt
+page-me-settings = Einstellungen
+page-me-name = Mein Name
+page-me-theme = Farben
+page-theme-auto = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-me-calm = Nichts bewegen
+page-me-sound = Leise Klänge
+page-me-notify = Immer melden, wenn ich dran bin
+page-me-no-notices = Der Browser erlaubt keine Meldungen.
+page-me-statistics = Meine Partien
+page-me-nothing = Noch keine beendete Partie in diesem Browser.
+page-me-games = Partien
+page-me-best = beste
+page-me-average = im Schnitt
+page-me-won = gewonnen
+page-me-save = Als Datei sichern
+page-me-load = Datei einlesen
+page-me-forget = Alles vergessen
+page-me-here = Das alles bleibt in diesem Browser.
+page-me-no-file = Das ist keine Datei mit Partien.
+page-me-loaded = { $count ->
+    [0] Nichts Neues in der Datei.
+    [one] Eine Partie eingelesen.
+   *[other] { $count } Partien eingelesen.
+}

@@ -63,3 +63,82 @@ choice-yes = yes
 choice-removed = removed
 choice-discarded = discarded
 choice-built-in = built-in
+page-close = Close
+page-guide = Guided first game
+page-guide-short = Guide me
+page-guide-step = Step { $step } of { $steps }
+page-guide-other = That would be possible too. Here we go on with “{ $move }”.
+page-guide-again = From the beginning again
+page-paper = An empty sheet to print.
+page-paper-of = { $title }: print an empty sheet
+page-print = Print
+page-replay = Watch a match
+page-replay-how = Choose the record of a match (.jsonl).
+page-replay-start = Before the first move
+page-replay-step = Step { $step } of { $steps }
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-link = Copy a link to this moment
+page-search = Search the rules
+page-found = { $count ->
+    [0] Nothing found.
+    [one] One section
+   *[other] { $count } sections
+}
+page-dice = Dice
+page-dice-server = Kleeblatt rolls
+page-dice-hand = We roll real dice
+page-dice-how = You throw real dice and tap in what they show. Cards and lots still come from Kleeblatt.
+page-roll = What do the dice show?
+page-roll-done = That is how they lie
+page-roll-turn = Roll, and tap in what lies on top.
+page-roll-correct = Correct the roll
+throw-colour = Colour
+throw-number = Number
+throw-special = Special
+throw-die = Die
+page-told-roll = Roll: { $roll }
+page-told-move = { $name }: { $move }
+page-emotes = Give a sign
+page-emoted = { $name }: { $emote }
+emote-clap = Bravo!
+emote-laugh = Haha!
+emote-wow = Oh!
+emote-sad = What a pity!
+emote-clover = Good luck!
+emote-think = One moment, I am thinking.
+emote-hurry = Who is dawdling there?
+emote-thanks = Thank you!
+page-offline-unknown = Without a connection to the server this table cannot be shown here.
+page-offline = You are offline: matches that have begun can be read but not played on; new tables, bots and dice need the server.
+page-me = My Kleeblatt
+page-me-settings = Settings
+page-me-name = My name
+page-me-theme = Colours
+page-theme-auto = as the device
+page-theme-light = light
+page-theme-dark = dark
+page-me-calm = Move nothing
+page-me-sound = Quiet sounds
+page-me-notify = Always notify me when it is my turn
+page-me-no-notices = The browser does not allow notices.
+page-me-statistics = My matches
+page-me-nothing = No finished match in this browser yet.
+page-me-games = matches
+page-me-best = best
+page-me-average = average
+page-me-won = won
+page-me-save = Save as a file
+page-me-load = Read a file
+page-me-forget = Forget everything
+page-me-here = All of this stays in this browser.
+page-me-no-file = That is no file of matches.
+page-me-loaded = { $count ->
+    [0] Nothing new in the file.
+    [one] One match read.
+   *[other] { $count } matches read.
+}

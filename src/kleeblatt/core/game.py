@@ -16,6 +16,19 @@ Options = Mapping[str, str]
 Outcomes = tuple[tuple[int, int], ...]  # outcome, weight: equal outcomes merged, in a fixed order
 
 
+@dataclass(frozen=True)
+class Throw:
+    """Dice of one kind that are thrown now: how many, and the words of their faces.
+
+    An outcome in words is all kinds one after the other: the name, if it is said, then the faces.
+    """
+
+    name: str
+    count: int
+    faces: tuple[str, ...]
+    is_said: bool = True
+
+
 class Notation(Protocol):
     """Moves and outcomes as words: canonical English ones, made of `TOKENS`, cells and numbers."""
 
@@ -39,6 +52,9 @@ class Notation(Protocol):
 
     def read_outcome(self, setup: Any, s: Any, text: str) -> int:
         """The outcome of a text; UnknownOutcome if it cannot come now."""
+
+    def throws(self, setup: Any, s: Any) -> tuple[Throw, ...]:
+        """The dice that people could throw themselves now; none if cards or lots decide."""
 
 
 @dataclass(frozen=True)

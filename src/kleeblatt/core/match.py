@@ -6,7 +6,7 @@ match.play(0, "blue 3")
 """
 
 import copy
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +22,7 @@ from kleeblatt.core.errors import (
     StaleState,
     UsageError,
 )
-from kleeblatt.core.game import Game, Options
+from kleeblatt.core.game import Game, Options, Throw
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.record import FORMAT, Entry, Record
 
@@ -157,6 +157,12 @@ class Match:
         self.game.rules.apply(self.setup, self.state, seat, number)
         self._enter(entry)
 
+    def check(self, seat: int, move: str | int) -> None:
+        """Would `play` take this move? If not, the error says why; nothing is changed."""
+        if seat not in self.awaited:
+            raise NotYourTurn("nothing-to-decide", seat=seat)
+        self._legal_number(seat, move, self.legal_numbers(seat))
+
     def play_all(self, seat: int, moves: Sequence[str | int]) -> None:
         """Make several moves of a seat in a row, or none of them if one is refused."""
         before, entries = struct.copy(self.state), len(self.record.entries)
@@ -206,10 +212,29 @@ class Match:
 
     def take_back_roll(self) -> None:
         """Undo a roll that was typed in, if nobody has acted on it."""
-        entries = self.record.entries
-        if not entries or entries[-1].get("by") != "hand":
+        number = self.typed_roll
+        if number is None:
             raise GameError("nothing-to-take-back")
-        self._return_to(Match.from_record(Record(self.record.header, entries[:-1]), self.game))
+        kept = Record(self.record.header, self.record.entries[:number])
+        self._return_to(Match.from_record(kept, self.game, self.dice.reveal()))
+
+    @property
+    def typed_roll(self) -> int | None:
+        """The entry that `take_back_roll` would undo: since then nobody has had a choice."""
+        if self.is_over and self.dice.reveal():
+            return None  # the secret of the dice is out
+        for number in reversed(range(self.step)):
+            if self.record.entries[number].get("by") == "hand":
+                return number
+            if "seat" not in self.record.entries[number] or number in self._chosen:
+                return None
+        return None
+
+    def throws(self) -> tuple[Throw, ...]:
+        """The dice that people could throw themselves now."""
+        if not isinstance(self.node, Chance):
+            return ()
+        return self.game.notation.throws(self.setup, self.state)
 
     def _return_to(self, before: "Match") -> None:
         self.state, self._shown, self._shown_at = before.state, before._shown, before._shown_at
@@ -287,6 +312,11 @@ class Match:
         view: dict[str, Any] = self.game.make_view(self.setup, self.state, self._shown, seat)
         return view
 
+    def open_view(self) -> dict[str, Any]:
+        """Everything on the table, also what is decided at the same time: for replays."""
+        view: dict[str, Any] = self.game.make_view(self.setup, self.state, self.state, None)
+        return view
+
     def entries_for(self, seat: int | None = None) -> list[Entry]:
         """What a seat (or a spectator) may know of the record: not what others decide just now."""
         self._must_be_seat(seat)
@@ -331,17 +361,26 @@ class Match:
 
         With the secret of its dice (which a finished record tells) every die is checked too.
         """
+        *_, (match, _) = cls.moments(record, game, secret)
+        return match
+
+    @classmethod
+    def moments(
+        cls, record: Record, game: Game, secret: str | None = None
+    ) -> Iterator[tuple["Match", Entry | None]]:
+        """The same match again and again: before the first entry of a record, and after each."""
         last = record.entries[-1] if record.entries else {}
         known = secret if secret is not None else last.get("reveal")
         match = cls._from_header(record.header, game, known)
+        yield match, None
         for line, entry in enumerate(record.entries, 2):
             try:
                 match._replay(entry)
             except (GameError, UsageError) as error:
                 raise RecordError(error, line) from error
+            yield match, entry
         if len(record.entries) > len(match.record.entries):
             raise RecordError("record-result", len(record.entries) + 1)
-        return match
 
     @classmethod
     def _from_header(cls, header: Entry, game: Game, secret: str | None) -> "Match":

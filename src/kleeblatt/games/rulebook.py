@@ -1,8 +1,13 @@
-"""The rules of a game in our own words, as Markdown: `texts/rules-<game>.<language>.md`."""
+"""What teaches a game: the rules in our own words, and a guided first game.
 
+`texts/rules-<game>.<language>.md` and `texts/guide-<game>.jsonl`, a record.
+"""
+
+import re
 from importlib import resources
 
 from kleeblatt.core.game import Game
+from kleeblatt.core.record import Record, read
 
 
 def rulebook(game: Game, language: str) -> str:
@@ -10,3 +15,14 @@ def rulebook(game: Game, language: str) -> str:
     folder = resources.files(game.terminal.rpartition(".")[0])
     files = [folder.joinpath("texts", f"rules-{id}.{language}.md") for id in game.rulebooks]
     return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def without_pictures(text: str) -> str:
+    """The rules for where only text can be shown; a picture is a line of its own."""
+    return re.sub(r"!\[[^\n]*\n\n?", "", text)
+
+
+def guide(game: Game) -> Record:
+    """The record of the guided first game."""
+    folder = resources.files(game.terminal.rpartition(".")[0])
+    return read(folder.joinpath("texts", f"guide-{game.id}.jsonl").read_text("utf-8"))

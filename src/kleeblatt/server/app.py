@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from importlib import import_module
 from io import BytesIO
@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import segno
 from fastapi import FastAPI, HTTPException, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -21,6 +22,8 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from pydantic import TypeAdapter, ValidationError
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kleeblatt
 from kleeblatt.bots import USUAL, all_bots, borrowers
@@ -30,7 +33,7 @@ from kleeblatt.core.record import read
 from kleeblatt.core.words import LANGUAGES
 from kleeblatt.games import all_games
 from kleeblatt.games.rulebook import rulebook
-from kleeblatt.server import wire
+from kleeblatt.server import replay, wire
 from kleeblatt.server.hall import Hall
 from kleeblatt.server.store import Store
 from kleeblatt.server.table import Connection, problem_of
@@ -95,25 +98,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.add_middleware(Guard)
+    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=6)
     app.state.hall = hall
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
-
-    @app.middleware("http")
-    async def guard(
-        request: Request, call_next: Callable[[Request], Awaitable[Response]]
-    ) -> Response:
-        unknown = "" if request.method == "POST" else "0"  # a body must say how long it is
-        length = request.headers.get("content-length", unknown)
-        if length.isdecimal() and int(length) <= wire.LONGEST_BODY:
-            response = await call_next(request)
-        else:
-            error = UsageError("too-long", most=wire.LONGEST_BODY)
-            response = _problem(413 if length else 411, error, request)
-        for name, value in HEADERS.items():
-            response.headers[name] = value
-        lasting = request.url.path.startswith("/assets/")  # their names change with their contents
-        response.headers["Cache-Control"] = LASTING if lasting else "no-cache"
-        return response
 
     @app.exception_handler(KleeblattError)
     async def refused(request: Request, error: KleeblattError) -> JSONResponse:
@@ -123,6 +111,36 @@ def create_app(settings: Settings) -> FastAPI:
     _add_socket(app, hall, limiter, messages)
     _add_page(app, settings.page)
     return app
+
+
+class Guard:
+    """Refuses bodies that are too long; tells browsers what they may do with an answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Carry out a request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+        lasting = request.url.path.startswith("/assets/")  # their names change with their contents
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                headers["Cache-Control"] = LASTING if lasting else "no-cache"
+            await send(message)
+
+        unknown = "" if request.method == "POST" else "0"  # a body must say how long it is
+        length = request.headers.get("content-length", unknown)
+        if length.isdecimal() and int(length) <= wire.LONGEST_BODY:
+            await self._app(scope, receive, guarded)
+        else:
+            error = UsageError("too-long", most=wire.LONGEST_BODY)
+            await _problem(413 if length else 411, error, request)(scope, receive, guarded)
 
 
 async def _sweep(hall: Hall) -> None:
@@ -228,6 +246,31 @@ def _add_api(
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(found.record.text(), headers=headers)
 
+    @app.get("/api/tables/{table}/replay", responses=REFUSALS)
+    async def replay_table(table: str) -> wire.Replay:
+        """A finished match, moment by moment."""
+        found = await hall.find(table)
+        return await asyncio.to_thread(replay.replay, found.record)
+
+    @app.post("/api/replay", responses=REFUSALS)
+    async def replay_record(body: wire.RecordText, request: Request) -> wire.Replay:
+        """A record, moment by moment."""
+        address = request.client.host if request.client else ""
+        if not limiter.hit(new_tables, "replays", address):
+            raise UsageError("too-often")
+        return await asyncio.to_thread(lambda: replay.replay(read(body.text)))
+
+    @app.get("/api/guide/{game}", responses=REFUSALS)
+    async def guide(game: str) -> wire.Replay:
+        """A guided first game: the moves of seat 0 are the ones to make."""
+        return await asyncio.to_thread(replay.guided, kleeblatt.game(game).id)
+
+    @app.post("/api/blank", responses=REFUSALS)
+    async def blank(wish: wire.NewSheet) -> wire.Replay:
+        """Empty sheets, to print."""
+        chosen = kleeblatt.game(wish.game)
+        return await asyncio.to_thread(replay.blank, chosen, wish.players, wish.options)
+
     @app.post("/api/verify", responses=REFUSALS)
     async def verify(body: wire.RecordText, request: Request) -> wire.Verdict:
         """Check every step and every die of a record."""
@@ -257,9 +300,13 @@ def verdict(text: str, language: str) -> wire.Verdict:
         return wire.Verdict(ok=False, sentence=error.sentence(language))
     source = match.dice.describe()["from"]
     rolls = sum("roll" in entry for entry in match.record.entries)
+    typed = sum(entry.get("by") == "hand" for entry in match.record.entries)
     proven = source != "secret" or match.dice.reveal() is not None
     kind = source if proven else "sealed"
-    sentence = say(f"verify-{kind}", rolls=str(rolls), title=match.game.title)
+    if proven and typed and source != "hand":
+        kind = "mixed"
+    title = match.game.title
+    sentence = say(f"verify-{kind}", rolls=str(rolls), typed=str(typed), title=title)
     return wire.Verdict(ok=proven, game=match.game.id, rolls=rolls, dice=source, sentence=sentence)
 
 

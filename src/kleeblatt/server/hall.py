@@ -63,7 +63,7 @@ class Hall:
             "id": id, "created": datetime.now(UTC).isoformat(), "game": chosen.id,
             "options": json.dumps(options, ensure_ascii=False), "header": None,
             "secret": secrets.token_hex(32), "host": hashed(host), "invite": invite,
-            "rematch": None,
+            "rematch": None, "dice": wish.dice,
         }  # fmt: skip
         rows = [
             {"table_id": id, "number": number, "kind": seat.kind, "name": seat.name,

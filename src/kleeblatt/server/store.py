@@ -39,6 +39,7 @@ tables = sql.Table(
     sql.Column("host", sql.String, nullable=False),  # a hash
     sql.Column("invite", sql.String, nullable=False),
     sql.Column("rematch", sql.String),  # the table where it goes on
+    sql.Column("dice", sql.String, nullable=False, server_default="server"),  # or hand: real ones
 )
 seats = sql.Table(
     "seats",

@@ -215,6 +215,7 @@ class Table:
             invite=self._row["invite"] if connection.is_host else None,
             commitment=dice.get("commitment"),
             printed=self.match.printed() if self.match else None,
+            dice=self._row["dice"],
         )
 
     def _show(self) -> None:
@@ -229,8 +230,8 @@ class Table:
         if match is None:
             return wire.State(
                 status="waiting", step=0, seats=facts, awaited=[], views={}, questions={},
-                scores=[], breakdown=[], log=wire.Log(start=0, entries=[]), result=None,
-                rematch=None,
+                real_dice=None, scores=[], breakdown=[], log=wire.Log(start=0, entries=[]),
+                result=None, rematch=None,
             )  # fmt: skip
         watching: list[int | None] = [*sorted(connection.held)] or [None]
         known = connection.log_known if connection.backs_known == self._backs else 0
@@ -245,6 +246,7 @@ class Table:
             awaited=list(match.awaited),
             views={SPECTATOR if s is None else s: match.view(s) for s in watching},
             questions={seat: self._question(seat) for seat in connection.held & set(match.awaited)},
+            real_dice=self._real_dice(),
             scores=[sum(parts.values()) for parts in shown],
             breakdown=shown,
             log=wire.Log(start=known, entries=entries[known:]),
@@ -261,6 +263,19 @@ class Table:
             legal=self.match.legal(seat),
             can_go_back=self.match.undoable == seat,
         )
+
+    @property
+    def _throws_themselves(self) -> bool:
+        return bool(self._row["dice"] == "hand")
+
+    def _real_dice(self) -> wire.RealDice | None:
+        if self.match is None or not self._throws_themselves:
+            return None
+        throws = [
+            wire.ThrowFacts(name=t.name, count=t.count, faces=list(t.faces), is_said=t.is_said)
+            for t in self.match.throws()
+        ]
+        return wire.RealDice(throws=throws, can_correct=self.match.typed_roll is not None)
 
     # Messages
 
@@ -291,7 +306,7 @@ class Table:
     async def _carry_out(
         self,
         connection: Connection,
-        message: wire.Play | wire.Back | wire.StandIn | wire.Fill | wire.Rematch,
+        message: wire.Request,
     ) -> None:
         """Carry a message out, or say why not; a repeated one is only answered again."""
         problem = None
@@ -302,6 +317,14 @@ class Table:
                         await self._play(connection, message)
                     case wire.Back():
                         await self._back(connection, message)
+                    case wire.Roll():
+                        await self._type_in(connection, message)
+                    case wire.Correct():
+                        await self._correct(connection, message)
+                    case wire.Emote():
+                        self._emote(connection, message)
+                    case wire.Why():
+                        self._must_hold(connection, message.seat).check(message.seat, message.move)
                     case wire.StandIn():
                         await self._stand_in(connection, message)
                     case wire.Fill():
@@ -312,8 +335,9 @@ class Table:
             except KleeblattError as error:
                 problem = problem_of(error, connection.language)
         connection.tell(wire.Answer(id=message.id, ok=problem is None, problem=problem))
-        self._show()
-        self._ask_bots()
+        if not isinstance(message, wire.Why | wire.Emote):
+            self._show()
+            self._ask_bots()
 
     def _must_hold(self, connection: Connection, seat: int, turn: int | None = None) -> Match:
         if self.match is None:
@@ -341,11 +365,45 @@ class Table:
         undone = {"back": before - len(match.record.entries), "by": message.seat}
         await self._append([undone], message.id)
 
+    async def _type_in(self, connection: Connection, message: wire.Roll) -> None:
+        """Whoever plays may type in what the dice show."""
+        match = self._must_play(connection, message.step)
+        if not self._throws_themselves or not match.throws():
+            raise NotYourTurn("nothing-to-roll")
+        before = len(match.record.entries)
+        match.inject(message.roll)
+        await self._go_on(before, message.id)
+
+    async def _correct(self, connection: Connection, message: wire.Correct) -> None:
+        match = self._must_play(connection, message.step)
+        before = len(match.record.entries)
+        match.take_back_roll()
+        undone = {"back": before - len(match.record.entries), "by": "roll"}
+        await self._append([undone], message.id)
+
+    def _must_play(self, connection: Connection, step: int) -> Match:
+        if self.match is None:
+            raise GameError("not-begun")
+        if not connection.held:
+            raise NotYourTurn("not-your-seat")
+        if step != self.match.step:
+            raise StaleState("stale-state", step=step, now=self.match.step)
+        return self.match
+
+    def _emote(self, connection: Connection, message: wire.Emote) -> None:
+        """Everybody sees it, nothing keeps it."""
+        if message.seat not in connection.held:
+            raise NotYourTurn("not-your-seat")
+        for each in self.connections:
+            each.tell(wire.Emoted(seat=message.seat, emote=message.emote))
+
     async def _go_on(self, before: int, message: str | None) -> None:
         """Dice and cards come, and whoever has no choice moves; then all of it is stored."""
         assert self.match
         while not self.match.is_over:
             if isinstance(self.match.node, Chance):
+                if self._throws_themselves and self.match.throws():
+                    break  # people throw
                 self.match.roll()
             elif not self.match.play_forced():
                 break

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 LONGEST_MESSAGE = 4096  # bytes of a WebSocket frame
-LONGEST_BODY = 64 * 1024  # bytes of an HTTP request
+LONGEST_BODY = 512 * 1024  # bytes of an HTTP request
 
 Name = Annotated[str, Field(max_length=40)]
 Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -62,6 +62,9 @@ class Facts(Model):
     version: str
 
 
+DiceFrom = Literal["server", "hand"]  # hand: people throw real dice, and type in what they show
+
+
 class SeatWish(Model):
     """A seat of a new table. `here`: a person at the screen of whoever sets the table."""
 
@@ -76,6 +79,15 @@ class NewTable(Model):
     game: Annotated[str, Field(max_length=40)]
     options: dict[Name, OptionValue] = Field(default_factory=dict, max_length=10)
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    dice: DiceFrom = "server"
+
+
+class NewSheet(Model):
+    """An empty sheet."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[Name, OptionValue] = Field(default_factory=dict, max_length=10)
+    players: Annotated[int, Field(ge=1, le=16)] = 1
 
 
 class HeldSeat(Model):
@@ -151,6 +163,27 @@ class Health(Model):
     connections: int
 
 
+class Frame(Model):
+    """A moment of a match: what all may see after `entry` (none at the beginning)."""
+
+    entry: dict[str, Any] | None
+    view: dict[str, Any]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    question: "Question | None" = None  # of the guided seat
+
+
+class Replay(Model):
+    """A record, moment by moment. In a finished match nothing is hidden any more."""
+
+    game: str
+    options: dict[str, str]
+    players: list[str]
+    printed: dict[str, Any]
+    frames: list[Frame]
+    result: "Result | None"
+
+
 # From the page (or a bot) to the table
 
 
@@ -179,6 +212,44 @@ class Back(Model):
     id: MessageId
     seat: Seat
     turn: Annotated[int, Field(ge=0)]
+
+
+class Roll(Model):
+    """What real dice show. `step` is that of the state in which they were asked for."""
+
+    type: Literal["roll"]
+    id: MessageId
+    step: Annotated[int, Field(ge=0)]
+    roll: Annotated[str, Field(max_length=200)]
+
+
+class Correct(Model):
+    """A roll that was typed in is taken back: nobody has acted on it yet."""
+
+    type: Literal["correct"]
+    id: MessageId
+    step: Annotated[int, Field(ge=0)]
+
+
+Emoji = Literal["clap", "laugh", "wow", "sad", "clover", "think", "hurry", "thanks"]
+
+
+class Emote(Model):
+    """A seat shows everybody a small sign."""
+
+    type: Literal["emote"]
+    id: MessageId
+    seat: Seat
+    emote: Emoji
+
+
+class Why(Model):
+    """Would this move be legal? If not, the answer says why. Nothing is carried out."""
+
+    type: Literal["why"]
+    id: MessageId
+    seat: Seat
+    move: Annotated[str, Field(max_length=200)]
 
 
 class StandIn(Model):
@@ -212,9 +283,8 @@ class Ping(Model):
     type: Literal["ping"]
 
 
-FromClient = Annotated[
-    Hello | Play | Back | StandIn | Fill | Rematch | Ping, Field(discriminator="type")
-]
+Request = Play | Back | Roll | Correct | Emote | Why | StandIn | Fill | Rematch  # are answered
+FromClient = Annotated[Hello | Request | Ping, Field(discriminator="type")]
 from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 
@@ -232,6 +302,7 @@ class Welcome(Model):
     is_host: bool
     invite: str | None  # for the host
     commitment: str | None  # the hash of the dice's secret
+    dice: DiceFrom
     printed: dict[str, Any] | None  # once play has begun
 
 
@@ -248,6 +319,22 @@ class Question(Model):
     turn: int
     legal: list[str]
     can_go_back: bool
+
+
+class ThrowFacts(Model):
+    """Dice of one kind: a roll in words is the name (if it is said) and so many faces."""
+
+    name: str
+    count: int
+    faces: list[str]
+    is_said: bool
+
+
+class RealDice(Model):
+    """A table where people throw real dice: what is to be typed in now, if anything."""
+
+    throws: list[ThrowFacts]
+    can_correct: bool  # the last roll that was typed in
 
 
 class Result(Model):
@@ -267,11 +354,20 @@ class State(Model):
     awaited: list[int]
     views: dict[int, dict[str, Any]]  # of the seats of this device; -1: a spectator's
     questions: dict[int, Question]
+    real_dice: RealDice | None
     scores: list[int]
     breakdown: list[dict[str, int]]
     log: Log
     result: Result | None
     rematch: str | None  # the table where it goes on
+
+
+class Emoted(Model):
+    """A seat has shown a sign."""
+
+    type: Literal["emoted"] = "emoted"
+    seat: int
+    emote: Emoji
 
 
 class Answer(Model):
@@ -296,5 +392,9 @@ class Pong(Model):
     type: Literal["pong"] = "pong"
 
 
-FromServer = Annotated[Welcome | State | Answer | Refused | Pong, Field(discriminator="type")]
+FromServer = Annotated[
+    Welcome | State | Answer | Emoted | Refused | Pong, Field(discriminator="type")
+]
 from_server: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+Frame.model_rebuild()
+Replay.model_rebuild()

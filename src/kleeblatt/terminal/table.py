@@ -16,7 +16,7 @@ from kleeblatt.core.errors import GameError, UnknownMove
 from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.record import RecordFile
 from kleeblatt.core.words import Words, read_tokens
-from kleeblatt.games.rulebook import rulebook
+from kleeblatt.games.rulebook import rulebook, without_pictures
 
 MOST_LISTED = 30
 ALIASES = {"q": "quit", "exit": "quit", "undo": "back", "zurueck": "back", "h": "help"}
@@ -190,7 +190,7 @@ class Table:
             case "back":
                 self._take_back()
             case "rules":
-                text = rulebook(self.match.game, self.words.language)
+                text = without_pictures(rulebook(self.match.game, self.words.language))
                 self.console.print(Markdown(text), width=min(self.console.width, 90))
             case "help":
                 example = self.words.tokens(self.draw.EXAMPLE)

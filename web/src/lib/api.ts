@@ -1,6 +1,6 @@
 // HTTP to the server.
 import { language } from "./words.svelte";
-import type { Facts, HeldSeat, NewTable, Problem, TableFacts, TableMade, Verdict } from "./wire";
+import type { Facts, HeldSeat, NewSheet, NewTable, Problem, Replay, TableFacts, TableMade, Verdict } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -48,3 +48,7 @@ export const join = (table: string, invite: string, name: string): Promise<HeldS
 export const record = (table: string): Promise<string> => ask(`tables/${encodeURIComponent(table)}/record`);
 export const verify = (text: string): Promise<Verdict> => ask("verify", { text });
 export const rules = (game: string): Promise<string> => ask(`rules/${encodeURIComponent(game)}?lang=${language()}`);
+export const replayOf = (table: string): Promise<Replay> => ask(`tables/${encodeURIComponent(table)}/replay`);
+export const replayText = (text: string): Promise<Replay> => ask("replay", { text });
+export const guideOf = (game: string): Promise<Replay> => ask(`guide/${encodeURIComponent(game)}`);
+export const blank = (sheet: Partial<NewSheet> & { game: string }): Promise<Replay> => ask("blank", sheet);

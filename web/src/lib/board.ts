@@ -1,6 +1,16 @@
 // What a game's board is given. It draws a sheet and what lies on the table, and offers the legal
-// moves of the seat: nothing else can be pressed, and it never decides what is legal itself.
+// moves of the seat: nothing else can be made, and it never decides what is legal itself.
+//
+// A board stays as long as its table: what is new in `view` moves (a cross is drawn, a die rolls),
+// and a choice that is not confirmed yet is dropped when `question` changes.
 import type { Question, SeatFacts } from "./wire";
+
+/** A line of the record: a roll (or a card), or the move of a seat. */
+export interface Entry {
+  roll?: string;
+  seat?: number;
+  move?: string;
+}
 
 export interface BoardProps<View, Printed> {
   view: View; // as `seat` sees the table
@@ -9,5 +19,8 @@ export interface BoardProps<View, Printed> {
   seat: number | null; // who looks; null: a spectator
   shown: number; // whose sheet is drawn large
   question: Question | null; // what `seat` has to decide
+  news: Entry[]; // what has happened since the view before, in its order
+  only: "sheet" | null; // "sheet": nothing but the sheet of `shown`, as on paper (print, rules)
   play: (move: string) => void; // a confirmed move, one of question.legal
+  wish: (move: string) => void; // a move that is not legal: the table says why
 }

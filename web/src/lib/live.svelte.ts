@@ -1,9 +1,12 @@
 // A table, live: one WebSocket that comes back by itself, and what it has told so far.
+import type { Entry } from "./board";
 import { known, remember } from "./devices.svelte";
-import type { Answer, FromServer, Problem, State, Welcome } from "./wire";
+import { keep, kept } from "./kept";
+import type { Answer, Emoted, FromServer, Problem, State, Welcome } from "./wire";
 import { language } from "./words.svelte";
 
 const LONGEST_WAIT = 5000;
+const EMOTE_SECONDS = 5;
 
 interface Waiting {
   message: Record<string, unknown>;
@@ -13,13 +16,15 @@ interface Waiting {
 export class Live {
   welcome = $state<Welcome | null>(null);
   state = $state.raw<State | null>(null);
-  log = $state.raw<Record<string, unknown>[]>([]);
+  log = $state.raw<Entry[]>([]);
+  news = $state.raw<Entry[]>([]); // what the latest state has added to the log
   connected = $state(false);
+  emoted = $state.raw<(Emoted & { at: number })[]>([]); // signs of the last seconds
   lost = $state<Problem | null>(null); // the table is not there
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
-  private tries = 0;
+  tries = $state(0); // to connect, in vain
   private closed = false;
   private timer = 0;
   private alive = 0;
@@ -65,10 +70,20 @@ export class Live {
     socket.onclose = () => {
       if (socket !== this.socket || this.closed) return;
       this.connected = false;
+      if (!this.welcome) this.recall();
       this.tries += 1;
       const wait = Math.min(LONGEST_WAIT, 200 * 2 ** this.tries) * (0.5 + Math.random() / 2);
       if (!this.lost) this.timer = setTimeout(() => this.connect(), wait);
     };
+  }
+
+  /** Without the server, a table can be read as it was seen last. */
+  private recall(): void {
+    const last = kept(this.table);
+    if (!last) return;
+    this.welcome = last.welcome;
+    this.state = { ...last.state, questions: {}, real_dice: null };
+    this.log = last.log;
   }
 
   private hear(message: FromServer): void {
@@ -79,12 +94,20 @@ export class Live {
       for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
     } else if (message.type === "state") {
       this.state = message;
-      this.log = [...this.log.slice(0, message.log.start), ...message.log.entries];
+      const entries = message.log.entries as Entry[];
+      const heard = this.log.length;
+      this.log = [...this.log.slice(0, message.log.start), ...entries];
+      this.news = heard === 0 ? [] : this.log.slice(heard); // whoever comes is shown no motion
       const names = message.seats.map((seat) => seat.name);
-      const kept = known(this.table);
-      if (kept && (kept.status !== message.status || kept.names.join() !== names.join())) {
-        remember(this.table, { status: message.status, names, game: this.welcome?.game ?? kept.game });
+      const seat = known(this.table);
+      if (seat && (seat.status !== message.status || seat.names.join() !== names.join())) {
+        remember(this.table, { status: message.status, names, game: this.welcome?.game ?? seat.game });
       }
+      if (seat && this.welcome) keep(this.table, { welcome: this.welcome, state: message, log: this.log });
+    } else if (message.type === "emoted") {
+      const shown = { ...message, at: Date.now() };
+      this.emoted = [...this.emoted.filter((one) => one.seat !== shown.seat), shown];
+      setTimeout(() => (this.emoted = this.emoted.filter((one) => one !== shown)), EMOTE_SECONDS * 1000);
     } else if (message.type === "answer") {
       this.waiting.get(message.id)?.done(message);
       this.waiting.delete(message.id);
@@ -110,8 +133,22 @@ export class Live {
     return this.tell({ type: "play", seat, turn: this.turn(seat), move });
   }
 
+  why(seat: number, move: string): Promise<Answer> {
+    return this.tell({ type: "why", seat, move });
+  }
+
   back(seat: number): Promise<Answer> {
     return this.tell({ type: "back", seat, turn: this.turn(seat) });
+  }
+
+  /** What real dice show. */
+  roll(text: string): Promise<Answer> {
+    return this.tell({ type: "roll", step: this.state?.step ?? 0, roll: text });
+  }
+
+  /** Take back what was typed in. */
+  correct(): Promise<Answer> {
+    return this.tell({ type: "correct", step: this.state?.step ?? 0 });
   }
 
   private turn(seat: number): number {

@@ -9,12 +9,14 @@ tray blue pink yellow           solo: the served dice, where equal ones leave a 
 
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.errors import UnknownMove, UnknownOutcome
+from kleeblatt.core.game import Throw
 from kleeblatt.core.moves import Moves
 from kleeblatt.games.doppelt_so_clever import rules, sheet
 from kleeblatt.games.doppelt_so_clever.rules import AGAIN, ASK, DIE, ENTRY, HAND, Setup, State
 from kleeblatt.games.doppelt_so_clever.sheet import AREA, DICE, SILVER, VALUE, YELLOW
 
 TOKENS: tuple[str, ...] = (*DICE, "pass", "again", "any", "row", "tray")
+FACES = tuple(str(face + 1) for face in range(sheet.FACES))
 EXAMPLES = "pass, pink, pink 5, silver 3 green, yellow 3 row 1, again"
 
 
@@ -135,6 +137,13 @@ def read_outcome(setup: Setup, s: State, text: str) -> int:
             return outcome
     example = outcome_text(setup, s, rules.roll(setup, s, Rng()))
     raise UnknownOutcome("unknown-roll", text=text, example=example)
+
+
+def throws(setup: Setup, s: State) -> tuple[Throw, ...]:
+    """The dice that are thrown; which of several equal dice are served is a lot."""
+    if s.phase != rules.THROW:
+        return ()
+    return tuple(Throw(DICE[die], 1, FACES) for die in in_hand(s))
 
 
 def is_served(s: State, served: int) -> bool:

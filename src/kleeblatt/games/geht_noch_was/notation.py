@@ -13,6 +13,7 @@ card 33         fairy 2                         a card that is drawn; the seat t
 
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.errors import UnknownMove, UnknownOutcome
+from kleeblatt.core.game import Throw
 from kleeblatt.games.geht_noch_was import dice, rules
 from kleeblatt.games.geht_noch_was.cards import (
     ALL_CARDS,
@@ -52,6 +53,9 @@ REASONS: tuple[str, ...] = (
     "gnw-no-cards", "gnw-level-full", "gnw-top-level", "gnw-lift-colour", "gnw-lift-top",
     "gnw-lift-itself", "gnw-pay-green",
 )  # fmt: skip
+
+FACES = tuple(str(face + 1) for face in range(dice.FACES))
+THROWN = (("blue", dice.BLUE), ("red", dice.RED))
 
 
 def move_text(setup: Setup, s: State, seat: int, move: int) -> str:
@@ -182,6 +186,13 @@ def read_outcome(setup: Setup, s: State, text: str) -> int:
             return thrown
     example = outcome_text(setup, s, rules.roll(setup, s, Rng()))
     raise UnknownOutcome("unknown-roll", text=text, example=example)
+
+
+def throws(setup: Setup, s: State) -> tuple[Throw, ...]:
+    """The dice that are thrown; cards and the first Glücksfee are lots."""
+    if s.drawing or s.phase != DICE:
+        return ()
+    return tuple(Throw(colour, count, FACES) for colour, count in THROWN)
 
 
 def _thrown(words: list[str]) -> int | None:

@@ -7,6 +7,7 @@ blue blue x 1 3 ? bomb                          a roll: colour dice, number dice
 
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.errors import UnknownMove, UnknownOutcome
+from kleeblatt.core.game import Throw
 from kleeblatt.core.moves import PASS
 from kleeblatt.games.noch_mal import rules
 from kleeblatt.games.noch_mal.cells import cells_of, name, named, size, words_of
@@ -146,6 +147,16 @@ def outcome_text(setup: Setup, s: State, outcome: int) -> str:
     words += [NUMBER_FACES[face] for face in _digits(numbers)]
     words += [SPECIAL_FACES[special]] if special != NO_DIE else []
     return " ".join(words)
+
+
+def throws(setup: Setup, s: State) -> tuple[Throw, ...]:
+    """The dice that are thrown."""
+    special = (Throw("special", 1, SPECIAL_FACES, is_said=False),) if setup.has_special else ()
+    return (
+        Throw("colour", setup.dice, COLOUR_FACES, is_said=False),
+        Throw("number", setup.dice, NUMBER_FACES, is_said=False),
+        *special,
+    )
 
 
 def _digits(three: int) -> list[int]:

@@ -8,6 +8,7 @@ red             star                            the die
 
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.errors import UnknownMove, UnknownOutcome
+from kleeblatt.core.game import Throw
 from kleeblatt.games.push import rules
 from kleeblatt.games.push.deck import COLOUR_WORDS, DIE_WORDS, KINDS, VALUES, count
 from kleeblatt.games.push.rules import DIRECTION_CARD, PLACE, ROWS, START, Setup, State
@@ -85,6 +86,11 @@ def read_outcome(setup: Setup, s: State, text: str) -> int:
         return CARD_TEXTS.index(words)
     example = outcome_text(setup, s, rules.roll(setup, s, Rng()))
     raise UnknownOutcome("unknown-roll", text=text, example=example)
+
+
+def throws(setup: Setup, s: State) -> tuple[Throw, ...]:
+    """The die; the cards are Kleeblatt's."""
+    return (Throw("die", 1, DIE_WORDS, is_said=False),) if s.phase == rules.DIE else ()
 
 
 def in_deck(s: State, kind: int) -> int:

@@ -74,3 +74,5 @@ export function wonInSilver(rows: number[][], value: number): Won {
 export function wonInYellow(cells: number[][], marks: DoppeltSoCleverSeat["yellow"], which: 1 | 2, line: number): Won {
   return cells.every((cell, i) => cell[which] !== line || marks[i] !== "open") ? "won" : "open";
 }
+
+export const isRow = (area: Area): area is RowArea => area === "blue" || area === "green" || area === "pink";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { GehtNochWasSeat } from "../../lib/wire";
-import { ahead, isStuck, placeable, reached, readMove } from "./moves";
+import { ahead, cardsOf, isStuck, levelOf, markedCards, reached, readMove } from "./moves";
 
 function seat(marked: (boolean | null)[], black = 5): GehtNochWasSeat {
   const display = marked.map((one) => (one === null ? [] : [{ card: 1, marker: one ? ("black" as const) : null }]));
@@ -25,7 +25,7 @@ function seat(marked: (boolean | null)[], black = 5): GehtNochWasSeat {
 test("moves are read", () => {
   expect(readMove("place 133 2")).toEqual({ kind: "place", word: "133", level: 2 });
   expect(readMove("fail")).toEqual({ kind: "fail", word: "", level: 0 });
-  expect(placeable(["place 3 1", "place 3 2", "place 7 1"])).toEqual([3, 7]);
+  expect(cardsOf(["place 3 1", "place 3 2", "place 7 1", "mark 9"], "place")).toEqual([3, 7]);
 });
 
 test("the levels ahead", () => {
@@ -39,4 +39,11 @@ test("nothing left to fulfil", () => {
   expect(isStuck(seat([true, false, null, null, null]))).toBe(false);
   expect(isStuck(seat([true, null, false, null, null]))).toBe(true);
   expect(isStuck(seat([true, false, null, null, null], 0))).toBe(true);
+});
+
+test("marked cards from the top, and where a card lies", () => {
+  const display = [[{ card: 1, marker: "black" as const }], [{ card: 2, marker: null }, { card: 3, marker: "luck" as const }]];
+  expect(markedCards({ ...seat([]), display })).toEqual([3, 1]);
+  expect(levelOf(display, 3)).toBe(2);
+  expect(levelOf(display, 9)).toBe(0);
 });

@@ -12,10 +12,22 @@ export function readMove(move: string): Move {
   return { kind, word, level: Number(level) };
 }
 
-/** The new cards that can be placed, each once. */
-export function placeable(legal: string[]): number[] {
-  const cards = legal.map(readMove).filter((move) => move.kind === "place");
-  return [...new Set(cards.map((move) => Number(move.word)))];
+/** The cards that can be moved so, each once. */
+export function cardsOf(legal: string[], ...kinds: string[]): number[] {
+  const moves = legal.map(readMove).filter((move) => kinds.includes(move.kind));
+  return [...new Set(moves.map((move) => Number(move.word)))];
+}
+
+/** The marked cards, from the top level down: so there is room above for the next one. */
+export function markedCards(seat: GehtNochWasSeat): number[] {
+  return seat.display
+    .flatMap((cards) => cards.filter(({ marker }) => marker).map(({ card }) => card))
+    .reverse();
+}
+
+/** The level on which a card lies (1 at the bottom), among the open or the scored ones; 0: none. */
+export function levelOf(levels: { card: number }[][], card: number): number {
+  return levels.findIndex((cards) => cards.some((one) => one.card === card)) + 1;
 }
 
 /** The highest level with a marker (0 at the bottom), −1 if nothing is marked. */

@@ -40,7 +40,8 @@ function conditionPhrase(condition: GehtNochWasCondition, say: Say): string {
 // As pictures: rows of dice and signs, in units of which a die is DIE wide
 
 export const DIE = 20;
-const WIDE_DIE = 28; // has room for its letter and 3+
+const WIDE_DIE = 30; // has room for its letter and 3+
+const LETTERED_DIE = 24;
 const SIGN = 7; // between two dice
 const STEP = 5; // a stair
 const GAP = 5; // between rows
@@ -82,7 +83,7 @@ function addText(picture: Picture, text: string): void {
 }
 
 function addDie(picture: Picture, y: number, colour: DieColour, text = ""): void {
-  const width = colour !== "white" && text.length > 1 ? WIDE_DIE : DIE;
+  const width = colour === "white" || !text ? DIE : text.length > 1 ? WIDE_DIE : LETTERED_DIE;
   picture.dice.push({ x: picture.width, y, width, colour, text });
   picture.width += width;
 }

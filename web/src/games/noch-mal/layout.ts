@@ -28,7 +28,7 @@ export interface Layout {
 
 /** How the sheet is laid out with so many lines of points for columns and for rows. */
 export function layoutOf(upright: boolean, columnLines: number, rowLines: number): Layout {
-  const [long, across] = upright ? [29, 35] : [35, 35]; // steps from column to column, from row to row
+  const [long, across] = upright ? [30, 35] : [35, 35]; // steps from column to column, from row to row
   const alongEnd = LABEL + LETTERS.length * long;
   const acrossEnd = LABEL + ROWS.length * across;
 
@@ -61,3 +61,5 @@ export function pointsOf(mine: "first" | "later" | undefined, taken: boolean): [
   if (mine) return mine === "first" ? ["circled", "gone"] : ["gone", "circled"];
   return [taken ? "gone" : "open", "open"];
 }
+
+export const centre = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 });

@@ -1,22 +1,22 @@
-// The legal moves, by the things on the table that offer them.
-export interface Offered {
-  draw: boolean;
-  stop: boolean;
-  secure: string[];
-  rows: Record<number, string>; // the number of a row: its move
-  rest: string[]; // moves that nothing on the table offers: shown as a list
+// The legal moves, by the things on the table that offer them. A row that does not fit is offered
+// too, as a wish: the table says why not.
+import type { PushView } from "../../lib/wire";
+
+export interface Choice {
+  move: string;
+  isLegal: boolean;
 }
 
-/** Sort the legal moves; colours can be pressed only where the own display is drawn large. */
-export function offered(legal: string[], isOwnShown: boolean): Offered {
-  const found: Offered = { draw: false, stop: false, secure: [], rows: {}, rest: [] };
-  for (const move of legal) {
-    const [verb, what] = move.split(" ");
-    if (move === "draw") found.draw = true;
-    else if (move === "stop") found.stop = true;
-    else if (verb === "secure" && isOwnShown) found.secure.push(move);
-    else if (verb === "into" || verb === "take") found.rows[Number(what)] = move;
-    else found.rest.push(move);
-  }
-  return found;
+/** What the rows offer: to put a card there, to take one, or nothing. */
+export function rowChoices(view: PushView, legal: string[]): Choice[] {
+  const verb = view.phase === "place" ? "into" : "take";
+  return view.rows.map((_, at) => {
+    const move = `${verb} ${at + 1}`;
+    return { move, isLegal: legal.includes(move) };
+  });
+}
+
+/** What the colours offer at the beginning of a turn. */
+export function colourChoices(colours: string[], legal: string[]): Choice[] {
+  return colours.map((colour) => ({ move: `secure ${colour}`, isLegal: legal.includes(`secure ${colour}`) }));
 }

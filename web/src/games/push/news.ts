@@ -1,146 +1,107 @@
 // What happened between two views, in things that a player wants to be told: who went too far, what
-// the die cost, who took or secured what. The board is given views only, so this is worked out from
-// them; a face of the die that cost nothing cannot be known for certain, and is not claimed.
-import type { PushPrinted, PushRow, PushSeat, PushView } from "../../lib/wire";
+// the die cost, who took or secured what. The record tells the moves; which cards they moved is
+// worked out from the view before.
+import type { Entry } from "../../lib/board";
+import type { PushPrinted, PushView } from "../../lib/wire";
+import { cardsIn, cardsOf, colourOf } from "./cards";
 
 export interface News {
-  kind: "bust" | "die" | "take" | "secure";
+  kind: "direction" | "bust" | "die" | "take" | "secure";
   seat: number;
   cards: string[]; // the card too many, the cards lost, taken or secured
-  face: string | null; // of the die, where it is certain
+  face: string | null; // of the die
+  row: number | null; // the number of the row taken
   step: number; // of the views seen so far
 }
 type Happening = Omit<News, "step">;
 
-/** {"red": [5, 6]} as cards: "red 5", "red 6". */
-export function cardsOf(byColour: Record<string, number[]>): string[] {
-  return Object.entries(byColour).flatMap(([colour, values]) => values.map((value) => `${colour} ${value}`));
-}
-
-export function colourOf(card: string): string {
-  return card.split(" ")[0] ?? "";
-}
-
-export function valueOf(card: string): number {
-  return Number(card.split(" ")[1] ?? 0);
-}
-
-export function sumOf(cards: string[]): number {
-  return cards.reduce((sum, card) => sum + valueOf(card), 0);
-}
-
-/** The cards of `all` that are not among `others`, each as often as it is. */
-export function without(all: string[], others: string[]): string[] {
-  const rest = [...others];
-  return all.filter((card) => {
-    const at = rest.indexOf(card);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
-}
-
-function lies(row: PushRow): boolean {
-  return row.cards.length > 0 || row.dice_card;
-}
-
-function clashes(row: PushRow, card: string): boolean {
-  if (card === "dice-card") return row.dice_card;
-  return row.cards.some((other) => colourOf(other) === colourOf(card) || valueOf(other) === valueOf(card));
-}
-
-/** The card with which the turn went too far, if it did. */
-function cardTooMany(before: PushView, after: PushView): string | null {
-  if (before.phase !== "go-on" || !before.rows.every(lies)) return null;
-  const drawn = Object.keys(before.deck.left).filter(
-    (card) => (after.deck.left[card] ?? 0) < (before.deck.left[card] ?? 0),
-  );
-  const discarded = (card: string): boolean => (after.discard[card] ?? 0) > (before.discard[card] ?? 0);
-  return drawn.find((card) => discarded(card) && before.rows.every((row) => clashes(row, card))) ?? null;
-}
-
-/** The face of the die, as far as the loss tells it. */
-export function faceOf(had: string[], lost: string[], printed: PushPrinted): string | null {
-  const colours = new Set(lost.map(colourOf));
-  if (colours.size > 1) return "star";
-  if (colours.size === 1) return printed.risk && lost.length === had.length ? null : [...colours][0]!;
-  const hadAll = new Set(had.map(colourOf)).size === printed.colours.length;
-  return hadAll && !printed.risk ? "star" : null;
-}
-
-/** May the die have cost exactly this? */
-function possibleLoss(had: string[], lost: string[], printed: PushPrinted): boolean {
-  if (lost.length === 0 || (printed.risk && lost.length === had.length)) return true;
-  const colours = new Set(lost.map(colourOf));
-  return colours.size === 1 && had.filter((card) => colours.has(colourOf(card))).length === lost.length;
-}
-
-/** May the seat have taken this row, and rolled the die if it has a dice card? */
-function mayHaveTaken(before: PushSeat, after: PushSeat, row: PushRow, printed: PushPrinted): boolean {
-  const had = [...cardsOf(before.display), ...row.cards];
-  const has = cardsOf(after.display);
-  const lost = without(had, has);
-  if (without(has, had).length > 0) return false;
-  return row.dice_card ? possibleLoss(had, lost, printed) : lost.length === 0;
-}
-
-/** All ways in which these seats, one after the other, may have taken one of the rows each. */
-function waysToTake(before: PushView, after: PushView, takers: number[], rows: PushRow[], printed: PushPrinted): PushRow[][] {
-  const [first, ...rest] = takers;
-  if (first === undefined || rows.length === 0) return [[]];
-  return rows
-    .filter((row) => mayHaveTaken(before.seats[first]!, after.seats[first]!, row, printed))
-    .flatMap((row) => {
-      const others = rows.filter((other) => other !== row);
-      return waysToTake(before, after, rest, others, printed).map((way) => [row, ...way]);
-    });
-}
-
-/** What a step of the match did, in its order. */
-export function happened(before: PushView, after: PushView, printed: PushPrinted): Happening[] {
+/** What the entries did, in their order. */
+export function happened(before: PushView, entries: Entry[], printed: PushPrinted): Happening[] {
   const news: Happening[] = [];
-  const tell = (kind: News["kind"], seat: number, cards: string[], face: string | null = null): void => {
-    news.push({ kind, seat, cards, face });
+  const tell = (kind: News["kind"], seat: number, cards: string[], more: Partial<Happening> = {}): void => {
+    news.push({ kind, seat, cards, face: null, row: null, ...more });
   };
-  const players = after.seats.length;
-  const isNextTurn = after.active !== before.active || after.phase === "over";
-  const gone = before.rows.filter((row, number) => lies(row) && (isNextTurn || !lies(after.rows[number]!)));
+  const open = before.seats.map((seat) => cardsOf(seat.display));
+  let rows = before.rows.map(cardsIn);
+  let card = before.card ?? "";
+  let mover = before.decider;
+  let isTaking = before.phase === "take"; // the rows lie there from an earlier turn, when cards come again
+  const isFace = (roll: string | undefined): boolean => roll !== undefined && printed.die.includes(roll);
 
-  const tooMany = cardTooMany(before, after);
-  if (tooMany) tell("bust", before.active, [tooMany]);
+  function lose(face: string): void {
+    const isLost = (one: string): boolean => (face === "star" ? printed.risk : colourOf(one) === face);
+    const had = open[mover]!;
+    open[mover] = had.filter((one) => !isLost(one));
+    isTaking = true;
+    tell("die", mover, had.filter(isLost), { face });
+  }
 
-  // From who decides on, in the direction of taking; it ends before the active seat would come again.
-  const step = before.directions % 2 === 1 ? players - 1 : 1;
-  const first = before.phase === "take" ? before.decider : before.active;
-  const order = after.seats.map((_, away) => (first + away * step) % players);
-  const again = order.indexOf(before.active, 1);
-  const takers = tooMany ? [] : order.slice(0, Math.min(gone.length, again > 0 ? again : players));
-  const ways = waysToTake(before, after, takers, gone, printed);
-  const isCertain = new Set(ways.map((way) => JSON.stringify(way))).size === 1;
-  order.forEach((seat, at) => {
-    const [then, now] = [before.seats[seat]!, after.seats[seat]!];
-    const had = cardsOf(then.display);
-    const row = isCertain ? ways[0]![at] : undefined;
-    if (row) {
-      tell("take", seat, row.dice_card ? [...row.cards, "dice-card"] : row.cards);
-      had.push(...row.cards);
+  function move(seat: number, text: string): void {
+    const [verb, what] = text.split(" ") as [string, string];
+    mover = seat;
+    if (verb === "draw" && isTaking) rows = [[], [], []];
+    isTaking = verb === "take";
+    if (verb === "into") rows[Number(what) - 1]!.push(card);
+    if (verb === "take") {
+      const cards = rows[Number(what) - 1]!;
+      rows[Number(what) - 1] = [];
+      open[seat]!.push(...cards.filter((one) => one !== "dice-card"));
+      tell("take", seat, cards, { row: Number(what) });
     }
-    const secured = without(cardsOf(now.secured), cardsOf(then.secured));
-    const gained = without([...cardsOf(now.display), ...secured], had);
-    const lost = without(had, [...cardsOf(now.display), ...secured]);
-    if (gained.length > 0) tell("take", seat, gained);
-    const hasRolled = row?.dice_card || (tooMany !== null && seat === before.active);
-    if (lost.length > 0 || hasRolled) tell("die", seat, lost, faceOf(had, lost, printed));
-    if (secured.length > 0) tell("secure", seat, secured);
+    if (verb === "secure") {
+      const cards = open[seat]!.filter((one) => colourOf(one) === what);
+      open[seat] = open[seat]!.filter((one) => colourOf(one) !== what);
+      tell("secure", seat, cards);
+    }
+  }
+
+  entries.forEach(({ roll, seat, move: text }, at) => {
+    if (seat !== undefined && text !== undefined) move(seat, text);
+    else if (roll !== undefined && isFace(roll)) lose(roll);
+    else if (roll !== undefined) {
+      card = roll;
+      if (roll === "direction-card") tell("direction", mover, [roll]);
+      else if (isFace(entries[at + 1]?.roll)) tell("bust", mover, [roll]);
+    }
   });
   return news;
+}
+
+/** Does a turn begin with these entries, so that rows are new? */
+function beginsToDraw(before: PushView, entries: Entry[], printed: PushPrinted): boolean {
+  return entries.some(({ move }, at) => {
+    const last = entries[at - 1];
+    if (move !== "draw") return false;
+    if (!last) return before.phase === "start";
+    return /^(take|secure)/.test(last.move ?? "") || printed.die.includes(last.roll ?? "");
+  });
+}
+
+/** Rows in the order in which their cards came, as far as it was seen. */
+export function inOrder(before: string[][], rows: string[][]): string[][] {
+  return rows.map((cards, at) => {
+    const old = (before[at] ?? []).filter((card) => cards.includes(card));
+    return [...old, ...cards.filter((card) => !old.includes(card))];
+  });
 }
 
 interface Seen {
   text: string;
   view: PushView;
+  rows: string[][];
   news: News[];
   step: number;
   decided: Record<number, number>; // the step in which a seat decided last
+  dealt: string[]; // cards that this step turned over
+  turn: number; // how often somebody has begun to draw
+}
+export interface Told {
+  rows: string[][];
+  news: News[]; // since the seat decided last
+  step: number;
+  fresh: News[]; // of the latest step
+  dealt: string[];
+  turn: number;
 }
 const MOST_SEEN = 8; // views, for decisions that are taken back
 const MOST_NEWS = 40;
@@ -148,32 +109,33 @@ const SPECTATORS_STEPS = 6;
 
 /** The views seen so far at a table. */
 export class Memory {
-  private table = "";
   private seen: Seen[] = [];
 
-  /** What is new to a seat (null: a spectator) since it decided last, and which of it is the latest. */
-  see(table: string, view: PushView, printed: PushPrinted, seat: number | null): { news: News[]; step: number } {
-    if (table !== this.table) this.seen = [];
-    this.table = table;
+  /** What is new to a seat (null: a spectator), and what of it has come just now. */
+  see(view: PushView, entries: Entry[], printed: PushPrinted, seat: number | null): Told {
     const text = JSON.stringify(view);
     const at = this.seen.findIndex((one) => one.text === text);
     if (at >= 0) this.seen.length = at + 1; // seen just now, or something was taken back
-    else this.add(text, view, printed);
-    const { news, decided, step } = this.seen.at(-1)!;
+    else this.add(text, view, entries, printed);
+    const { rows, news, decided, step, dealt, turn } = this.seen.at(-1)!;
     const since = seat === null ? step - SPECTATORS_STEPS : (decided[seat] ?? 0);
-    return { news: news.filter((one) => one.step >= since), step };
+    const fresh = news.filter((one) => one.step === step);
+    return { rows, news: news.filter((one) => one.step >= since), step, fresh, dealt, turn };
   }
 
-  private add(text: string, view: PushView, printed: PushPrinted): void {
+  private add(text: string, view: PushView, entries: Entry[], printed: PushPrinted): void {
     const last = this.seen.at(-1);
+    const rows = inOrder(last?.rows ?? [], view.rows.map(cardsIn));
     if (!last || view.deck.cards > last.view.deck.cards) {
-      this.seen = [{ text, view, news: [], step: 0, decided: {} }];
+      this.seen = [{ text, view, rows, news: [], step: 0, decided: {}, dealt: [], turn: 0 }];
       return;
     }
     const step = last.step + 1;
-    const fresh = happened(last.view, view, printed).map((one) => ({ ...one, step }));
+    const fresh = happened(last.view, entries, printed).map((one) => ({ ...one, step }));
+    const dealt = entries.flatMap(({ roll }) => (roll === undefined || printed.die.includes(roll) ? [] : [roll]));
     const decided = { ...last.decided, [last.view.decider]: step };
-    this.seen = [...this.seen, { text, view, news: [...last.news, ...fresh].slice(-MOST_NEWS), step, decided }];
-    this.seen = this.seen.slice(-MOST_SEEN);
+    const news = [...last.news, ...fresh].slice(-MOST_NEWS);
+    const turn = last.turn + Number(beginsToDraw(last.view, entries, printed));
+    this.seen = [...this.seen, { text, view, rows, news, step, decided, dealt, turn }].slice(-MOST_SEEN);
   }
 }

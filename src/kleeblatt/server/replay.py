@@ -1,0 +1,75 @@
+"""Records as moments that the page can show: replays, guided first games, sheets to print."""
+
+from functools import cache
+
+from kleeblatt.core.dice import TypedDice
+from kleeblatt.core.errors import UsageError
+from kleeblatt.core.game import Game, Options
+from kleeblatt.core.match import Match
+from kleeblatt.core.record import Entry, Record
+from kleeblatt.games import game
+from kleeblatt.games.rulebook import guide
+from kleeblatt.server import wire
+
+GUIDED = 0  # the seat of whoever is guided
+
+
+def replay(record: Record) -> wire.Replay:
+    """All moments of a record; RecordError says what is wrong with it."""
+    return _replay(record, None)
+
+
+@cache
+def guided(id: str) -> wire.Replay:
+    """The guided first game: a record, with what the guided seat could do at each moment."""
+    return _replay(guide(game(id)), GUIDED)
+
+
+def blank(chosen: Game, players: int, options: Options) -> wire.Replay:
+    """Empty sheets."""
+    names = [str(number + 1) for number in range(players)]
+    match = Match(chosen, names, options, dice=TypedDice())
+    return _replay(match.record, None)
+
+
+def _replay(record: Record, seat: int | None) -> wire.Replay:
+    frames: list[wire.Frame] = []
+    match = None
+    chosen = _game_of(record)
+    for match, entry in Match.moments(record, chosen):
+        if entry is None or "roll" in entry or "move" in entry:
+            frames.append(_frame(match, entry, seat))
+    assert match
+    result = wire.Result(winners=match.winners(), level=match.rating()) if match.is_over else None
+    return wire.Replay(
+        game=chosen.id,
+        options=match.options,
+        players=list(match.players),
+        printed=match.printed(),
+        frames=frames,
+        result=result,
+    )
+
+
+def _game_of(record: Record) -> Game:
+    name = record.header.get("game")
+    if not isinstance(name, str):
+        raise UsageError("unknown-game", game=name, games="")
+    return game(name)
+
+
+def _frame(match: Match, entry: Entry | None, seat: int | None) -> wire.Frame:
+    parts = [match.breakdown(each) for each in range(len(match.players))]
+    return wire.Frame(
+        entry=entry,
+        view=match.open_view() if seat is None else match.view(seat),
+        scores=[sum(each.values()) for each in parts],
+        breakdown=parts,
+        question=_question(match, seat, len(match.record.entries)),
+    )
+
+
+def _question(match: Match, seat: int | None, turn: int) -> wire.Question | None:
+    if seat is None or seat not in match.awaited:
+        return None
+    return wire.Question(turn=turn, legal=match.legal(seat), can_go_back=False)

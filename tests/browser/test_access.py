@@ -1,0 +1,157 @@
+"""For everybody: axe on every page, both languages pure, small downloads, nothing that jumps."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bench.serving import Server
+from kleeblatt import GAMES
+from tests.browser.conftest import NewPage
+from tests.browser.people import new_table, play, status
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+PLACES = ("", "me", "verify", "replay", *(f"{p}/{g}" for g in GAMES for p in ("new", "rules")))
+MORE_PLACES = tuple(f"{place}/{game}" for game in GAMES for place in ("guide", "paper"))
+LARGEST_LOAD = 200_000  # bytes, compressed
+
+
+def visit(page: Page, server: Server, place: str) -> None:
+    page.goto(f"{server.url}/#/{place}")
+    expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+def problems(page: Page) -> list[str]:
+    """What axe finds that is serious."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        """axe.run(document, {
+          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+          // Cards and cells are pictures: letters inside an SVG are no label.
+          rules: { "label-content-name-mismatch": { enabled: false } },
+        }).then(result => result.violations)"""
+    )
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(
+    new_page: NewPage, server: Server, scheme: Any
+) -> None:
+    page = new_page("de-DE", 360, 740)
+    page.emulate_media(color_scheme=scheme)
+    found = []
+    for place in (*PLACES, *MORE_PLACES):
+        visit(page, server, place)
+        found += [f"{place} {one}" for one in problems(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, game: str, scheme: Any) -> None:
+    page = new_page(width=820, height=1180)
+    page.emulate_media(color_scheme=scheme)
+    new_table(page, game, "bot")
+    play(page, game, 6)
+    assert not problems(page)
+
+
+# Languages
+
+
+def catalogue(language: str) -> set[str]:
+    """All texts of a language that are said as they stand; letters mean many things."""
+    files = [*ROOT.glob(f"web/texts/*.{language}.ftl"), *ROOT.glob(f"src/**/{language}.ftl")]
+    lines = "\n".join(file.read_text("utf-8") for file in files)
+    return set(re.findall(r"^[\w-]+ = ([^{}\n]{3,})$", lines, re.MULTILINE))
+
+
+def said(page: Page) -> set[str]:
+    """Every text on the page, names for screen readers too."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const texts = [];
+          const kinds = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
+          const walk = document.createTreeWalker(document.body, kinds);
+          for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+            if (node.nodeType === 3) texts.push(node.data);
+            else for (const name of ["aria-label", "title", "alt", "placeholder"])
+              if (node.hasAttribute(name)) texts.push(node.getAttribute(name));
+          }
+          return texts;
+        }"""
+    )
+    return {text.strip() for text in found if text.strip()}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_one_language_at_a_time(new_page: NewPage, server: Server, language: str) -> None:
+    other = "en" if language == "de" else "de"
+    foreign = catalogue(other) - catalogue(language)
+    assert len(foreign) > 300
+    page = new_page(language)
+    for place in (*PLACES, *MORE_PLACES):
+        visit(page, server, place)
+        assert page.locator("html").get_attribute("lang") == language
+        found = said(page)
+        allowed = {"Deutsch", "English"}
+        mixed = (found & foreign) - allowed
+        assert not mixed, (place, mixed)
+        assert not {text for text in found if re.fullmatch(r"[a-z]+(-[a-z]+){2,}", text)}, place
+    for game in GAMES:
+        page.goto(server.url)
+        new_table(page, game, "bot")
+        play(page, game, 4)
+        assert not (said(page) & foreign) - {"Deutsch", "English"}, game
+
+
+# Weight and calm
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_a_small_download(new_page: NewPage, server: Server, game: str) -> None:
+    page = new_page()
+    new_table(page, game, "bot")
+    expect(status(page)).to_be_visible()
+    fresh = page.context.browser.new_context()  # type: ignore[union-attr]
+    other = fresh.new_page()
+    other.goto(page.url)
+    expect(status(other)).to_be_visible()
+    other.wait_for_load_state("networkidle")
+    size = other.evaluate(
+        "['resource', 'navigation'].flatMap(kind => performance.getEntriesByType(kind))"
+        ".filter(one => !one.name.endsWith('sw.js'))"
+        ".reduce((sum, one) => sum + one.transferSize, 0)"
+    )
+    fresh.close()
+    assert 10_000 < size <= LARGEST_LOAD
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1366, 768)])
+def test_nothing_jumps_while_playing(new_page: NewPage, game: str, width: int, height: int) -> None:
+    """The browser's own measure of layout that shifts without anybody having touched anything."""
+    page = new_page(width=width, height=height)
+    new_table(page, game, "bot", "bot")
+    play(page, game, 2)
+    page.evaluate(
+        """() => {
+          window.shifts = [];
+          new PerformanceObserver(list => list.getEntries().forEach(one => {
+            if (!one.hadRecentInput) window.shifts.push(one.value);
+          })).observe({ type: "layout-shift" });
+        }"""
+    )
+    play(page, game, 5)
+    page.wait_for_timeout(600)
+    assert sum(page.evaluate("window.shifts")) < 0.1

@@ -1,0 +1,247 @@
+"""The board of Doppelt so clever: by keyboard, by name, by thumb; what is read, and what stays."""
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+from kleeblatt import Match, TypedDice, game
+from kleeblatt.core.record import load
+from tests.browser.conftest import NewPage
+from tests.browser.people import new_table, play
+
+GAME = "doppelt-so-clever"
+ROOT = Path(__file__).parents[2]
+SMALLEST = 24  # CSS pixels
+PHONE = (360, 640)
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def at_table(page: Page) -> Page:
+    new_table(page, GAME)
+    expect(asked(page)).to_have_attribute("data-step", "choose")
+    return page
+
+
+def asked(page: Page) -> Locator:
+    return page.get_by_test_id("asked")
+
+
+def step_of(page: Page) -> str | None:
+    return page.get_by_test_id("table").get_attribute("data-step")
+
+
+def take(page: Page, die: str) -> None:
+    """Choose a die, and confirm."""
+    page.locator(f"[data-die={die}]").click()
+    page.get_by_test_id("confirm").click()
+
+
+def focused(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(
+        """() => {
+            const { tagName, dataset, ariaLabel } = document.activeElement;
+            const inside = document.activeElement.closest('[data-testid=table]') !== null;
+            return { tag: tagName, inside, label: ariaLabel, ...dataset };
+        }"""
+    )
+    return found
+
+
+def test_a_round_by_keyboard_alone(new_page: NewPage) -> None:
+    page = at_table(new_page())
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if "die" in focused(page):
+            break
+    for _ in range(7):
+        here = focused(page)
+        assert here.keys() & {"move", "cell", "open"}, here
+        before = step_of(page)
+        page.keyboard.press("Enter")
+        if "open" in here:
+            page.keyboard.press("Enter")  # the first of its values
+        if "move" not in here:
+            assert focused(page).get("testid") == "confirm"
+            page.keyboard.press("Enter")
+        expect(page.get_by_test_id("table")).not_to_have_attribute("data-step", before or "")
+        expect(page.locator(":focus")).to_have_count(1)
+        assert focused(page)["inside"]
+
+
+def test_escape_and_arrows(new_page: NewPage) -> None:
+    page = at_table(new_page())
+    page.locator("[data-die=yellow]").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("confirm")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-die=yellow]")).to_be_focused()
+    page.locator("[data-spot=silver-0-1]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-spot=silver-0-2]")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-spot=silver-1-2]")).to_be_focused()
+
+
+def test_everything_has_a_name(new_page: NewPage) -> None:
+    page = at_table(new_page())
+    dice = page.get_by_role("group", name="Dice")
+    expect(dice.get_by_role("button", name=re.compile(r"\d, Throw, selectable$"))).to_have_count(6)
+    sheet = page.get_by_role("group", name="Sheet of Ada")
+    cell = sheet.get_by_role("button", name="Silver, row yellow, 3, free", exact=True)
+    expect(cell).to_have_attribute("aria-disabled", "true")
+    expect(sheet.get_by_role("img", name="Re-roll: 1 left, 0 used")).to_be_visible()
+    expect(sheet.get_by_role("img", name="? for green").first).to_be_visible()
+    take(page, "silver")
+    can = sheet.get_by_role("button", name=re.compile(r"^Silver, row \w+, \d, free, selectable$"))
+    expect(can).to_have_count(4)
+    can.first.click()
+    expect(can.first).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("selection")).to_contain_text("silver")
+
+
+def test_on_a_phone(new_page: NewPage) -> None:
+    """Everything can be hit by a thumb, and nothing jumps from question to question."""
+    page = at_table(new_page("de-DE", *PHONE))
+    take(page, "white")
+    expect(asked(page)).to_have_attribute("data-step", "enter")
+    boxes = set()
+    for _ in range(6):
+        small, box = page.evaluate(
+            """(least) => {
+                const buttons = [...document.querySelectorAll('.board button')];
+                const small = buttons.filter(one => {
+                    const { width, height } = one.getBoundingClientRect();
+                    return width < least || height < least;
+                });
+                const [sheet, dice] = ['sheet', 'dice'].map(name =>
+                    document.querySelector(`[data-testid=${name}]`));
+                const box = [sheet.offsetTop, sheet.offsetWidth, sheet.offsetHeight,
+                    dice.offsetWidth, dice.offsetHeight];
+                return [small.map(one => one.ariaLabel ?? one.textContent), box.join()];
+            }""",
+            SMALLEST,
+        )
+        assert small == []
+        boxes.add(box)
+        play(page, GAME, 1)
+    assert len(boxes) == 1, boxes
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    panel = page.get_by_test_id("dice").bounding_box()
+    assert panel
+    assert panel["y"] + panel["height"] <= PHONE[1] + 1  # in reach
+    assert panel["height"] < PHONE[1] / 3
+
+
+def test_why_not(new_page: NewPage) -> None:
+    page = at_table(new_page())
+    reason = page.get_by_test_id("problem")
+    page.locator("[data-spot=silver-2-3]").click(force=True)  # "disabled", but it says why
+    expect(reason).to_contain_text("not among the moves")
+    take(page, "silver")
+    expect(asked(page)).to_have_attribute("data-step", "enter")
+    page.locator("[data-spot=pink-0]").click(force=True)
+    expect(reason).to_contain_text("does not show that")
+    page.locator("[data-die=pink]").click(force=True)
+    expect(reason).to_contain_text("now say where it goes")
+
+
+# Contrast of words and signs, as they are computed: axe does not look into graphics.
+CONTRAST = """
+// What on the board is too faint, as [what, ratio]: words need 4.5 (large ones 3), signs 3.
+() => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgba = (colour) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+    return [r, g, b, a / 255];
+  };
+  const over = (top, below) =>
+    [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3])).concat(1);
+  const light = (colour) => {
+    const [r, g, b] = colour.map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ratio = (a, b) => {
+    const [low, high] = [light(a), light(b)].sort((x, y) => x - y);
+    return (high + 0.05) / (low + 0.05);
+  };
+  /** What lies behind an element, all layers together. */
+  const ground = (element) => {
+    const layers = [];
+    for (let one = element; one; one = one.parentElement) {
+      const plate = one.matches("svg") ? one.querySelector(".plate, rect") : null;
+      const style = getComputedStyle(plate ?? one);
+      const colour = rgba(plate ? style.fill : style.backgroundColor);
+      layers.push(colour);
+      if (colour[3] === 1) break;
+    }
+    return layers.reduceRight((below, top) => over(top, below), [255, 255, 255, 1]);
+  };
+  const faint = [];
+  const check = (what, colour, behind, least) => {
+    const found = ratio(over(rgba(colour), behind), behind);
+    if (found < least) faint.push([what, Math.round(found * 100) / 100]);
+  };
+  const board = document.querySelector("[data-testid=sheet]").closest(".board");
+  for (const element of board.querySelectorAll("*")) {
+    const words = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    if (words.length === 0 || element.closest(".unseen, title, [disabled]")) continue;
+    const style = getComputedStyle(element);
+    const size = parseFloat(style.fontSize);
+    const inSvg = element.closest("svg");
+    const scale = inSvg ? inSvg.getBoundingClientRect().width / inSvg.viewBox.baseVal.width : 1;
+    const large = size * scale >= 24 || (size * scale >= 18.66 && Number(style.fontWeight) >= 700);
+    const colour = inSvg ? style.fill : style.color;
+    check(element.textContent.trim(), colour, ground(element), large ? 3 : 4.5);
+  }
+  const strokes = ".cell path, .track g path, svg :is(.tick, .struck, .line)";
+  for (const stroke of board.querySelectorAll(strokes)) {
+    const behind = ground(stroke.closest(".cell") ?? stroke.closest("svg"));
+    check("stroke", getComputedStyle(stroke).stroke, behind, 3);
+  }
+  for (const choice of board.querySelectorAll(".choice, .answer, .cell")) {
+    check("border", getComputedStyle(choice).borderTopColor, ground(choice), 3);
+  }
+  for (const pip of board.querySelectorAll(".die circle")) {
+    check("pip", getComputedStyle(pip).fill, ground(pip.closest("svg")), 3);
+  }
+  return faint;
+}
+"""
+
+
+def test_contrast_in_light_and_dark(new_page: NewPage) -> None:
+    page = at_table(new_page())
+    play(page, GAME, 4)
+    for chosen in (False, True):
+        if chosen:
+            page.locator(".board :is([data-cell], [data-open])").first.click()
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            assert page.evaluate(CONTRAST) == [], scheme
+
+
+def test_the_guided_game() -> None:
+    """Its record can be played, and each of its decisions has a text."""
+    texts = ROOT / "src/kleeblatt/games/doppelt_so_clever/texts"
+    record = load(texts / f"guide-{GAME}.jsonl")
+    assert record.header["players"] == ["Du", "Ada"]
+    match = Match(game(GAME), record.header["players"], dice=TypedDice())
+    decisions = 0
+    for entry in record.entries:
+        if "roll" in entry:
+            match.inject(entry["roll"])
+            continue
+        decisions += entry["seat"] == 0 and len(match.legal(0)) > 1
+        match.play(entry["seat"], entry["move"])
+    for language in ("de", "en"):
+        said = (ROOT / f"web/texts/{GAME}.{language}.ftl").read_text("utf-8")
+        steps = re.findall(rf"^guide-{GAME}-(\d+) =", said, re.MULTILINE)
+        assert steps == [str(n) for n in range(1, decisions + 1)]

@@ -1,0 +1,123 @@
+"""A table where people throw real dice: asked for, typed in, corrected, never lost."""
+
+import random
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from kleeblatt import GAMES, replay
+from kleeblatt.core.record import read
+from kleeblatt.server.app import Settings, create_app
+from tests.server.devices import Device, Message, bot, here, set_up
+
+
+def tokens(made: Message) -> list[str]:
+    return [held["token"] for held in made["held"]]
+
+
+def thrown(device: Device, chance: random.Random) -> str:
+    """What real dice might show, in the words that the table has asked for."""
+    words = []
+    for kind in device.state["real_dice"]["throws"]:
+        words += [kind["name"]] if kind["is_said"] else []
+        words += [chance.choice(kind["faces"]) for _ in range(kind["count"])]
+    return " ".join(words)
+
+
+def type_in(device: Device, roll: str) -> Message:
+    return device.tell({"type": "roll", "step": device.state["step"], "roll": roll})
+
+
+def correct(device: Device) -> Message:
+    return device.tell({"type": "correct", "step": device.state["step"]})
+
+
+def asks(device: Device) -> bool:
+    return bool(device.state["real_dice"]["throws"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(client: TestClient, game: str) -> None:
+    chance = random.Random(game)
+    made = set_up(client, game, here("Ada"), here("Ben"), dice="hand")
+    with Device(client, made["table"], *tokens(made)) as device:
+        assert device.welcome["dice"] == "hand"
+        while device.state["status"] == "playing":
+            if asks(device):
+                assert type_in(device, thrown(device, chance))["ok"]
+            else:
+                device.play_on(chance, 1)
+    record = read(client.get(f"/api/tables/{made['table']}/record").text)
+    assert replay(record).scores() == device.state["scores"]
+    typed = [entry for entry in record.entries if entry.get("by") == "hand"]
+    assert typed
+    text = replay(record).record.text()
+    verdict = client.post("/api/verify", json={"text": text}).json()
+    assert verdict["ok"]
+    assert f"{len(typed)} of its" in verdict["sentence"]
+
+
+def test_a_mistyped_roll_is_corrected_until_someone_acts(client: TestClient) -> None:
+    made = set_up(client, "noch-mal", here("Ada"), here("Ben"), dice="hand")
+    with Device(client, made["table"], *tokens(made)) as device:
+        assert device.state["questions"] == {}
+        assert not device.state["real_dice"]["can_correct"]
+        assert type_in(device, "red red red 1 1 1")["ok"]
+        assert device.log[-1] == {"roll": "red red red 1 1 1", "by": "hand"}
+        assert device.state["real_dice"]["can_correct"]
+        assert correct(device)["ok"]
+        assert device.log == []
+        assert asks(device)
+        assert type_in(device, "blue red x 1 2 ?")["ok"]
+        assert device.play(0, "pass")["ok"]
+        assert not device.state["real_dice"]["can_correct"]
+        assert correct(device)["problem"]["code"]
+        assert device.state["step"] == 2
+
+
+def test_what_cannot_be_thrown_is_refused(client: TestClient) -> None:
+    made = set_up(client, "doppelt-so-clever", here("Ada"), dice="hand")
+    with (
+        Device(client, made["table"], *tokens(made)) as device,
+        Device(client, made["table"]) as stranger,
+    ):
+        for roll in ("", "silver 7", "red 1", "silver 1"):
+            assert type_in(device, roll)["problem"]["code"] == "unknown-outcome"
+        assert not stranger.tell({"type": "roll", "step": 0, "roll": "silver 1"})["ok"]
+        good = "silver 1 yellow 2 blue 3 green 4 pink 5 white 6"
+        stale = device.tell({"type": "roll", "step": 5, "roll": good})
+        assert stale["problem"]["code"] == "stale-state"
+        assert type_in(device, good)["ok"]
+        assert type_in(device, good)["problem"]["code"] == "not-your-turn"
+
+
+def test_nobody_types_where_the_server_rolls(client: TestClient) -> None:
+    made = set_up(client, "noch-mal", here("Ada"))
+    with Device(client, made["table"], *tokens(made)) as device:
+        assert device.state["real_dice"] is None
+        assert not type_in(device, "red red red 1 1 1")["ok"]
+        assert not correct(device)["ok"]
+
+
+def test_typed_rolls_are_there_after_a_restart(tmp_path: Path) -> None:
+    chance = random.Random(4)
+    with TestClient(create_app(Settings(tmp_path))) as client:
+        made = set_up(client, "geht-noch-was", here("Ada"), bot(), dice="hand")
+        with Device(client, made["table"], *tokens(made)) as device:
+            for _ in range(40):
+                if asks(device):
+                    assert type_in(device, thrown(device, chance))["ok"]
+                    if chance.random() < 0.3 and device.state["real_dice"]["can_correct"]:
+                        correct(device)
+                elif device.state["questions"]:
+                    device.play_on(chance, 1)
+                else:
+                    device.hear()
+            known = [entry for entry in device.log if entry.get("by") == "hand"]
+    with (
+        TestClient(create_app(Settings(tmp_path))) as client,
+        Device(client, made["table"], *tokens(made)) as device,
+    ):
+        assert [entry for entry in device.log if entry.get("by") == "hand"][: len(known)] == known
+        assert known

@@ -1,0 +1,35 @@
+// Cards in words: their names for the ear, and what a bonus gives.
+import type { GehtNochWasDisplayCard, GehtNochWasPrinted } from "../../lib/wire";
+import { say, token } from "../../lib/words.svelte";
+import { phrase } from "./tasks";
+
+export type CardColour = "green" | "yellow" | "red";
+export const COLOURS: readonly CardColour[] = ["green", "yellow", "red"];
+
+export function colourOf(printed: GehtNochWasPrinted, card: number): CardColour {
+  return printed.cards[String(card)]?.colour ?? "green";
+}
+
+export function pointsOf(printed: GehtNochWasPrinted, card: number): number {
+  return printed.points[colourOf(printed, card)];
+}
+
+export function taskOf(printed: GehtNochWasPrinted, card: number): string {
+  return phrase(printed.cards[String(card)]?.lines ?? [], say);
+}
+
+export function nameOf(printed: GehtNochWasPrinted, card: number, marker: GehtNochWasDisplayCard["marker"] = null): string {
+  return say("board-geht-noch-was-card", {
+    number: card,
+    colour: token(colourOf(printed, card)),
+    task: taskOf(printed, card),
+    marker: marker ?? "none",
+  });
+}
+
+export function bonusName(printed: GehtNochWasPrinted, round: number, choice: number): string {
+  const bonus = printed.bonus[round - 1]?.[choice];
+  if (!bonus) return "";
+  const colour = bonus.card ? token(bonus.card) : "";
+  return say("gnw-bonus-choice", { number: choice + 1, card: bonus.card ? "some" : "none", luck: bonus.luck, colour });
+}

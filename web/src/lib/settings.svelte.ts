@@ -1,0 +1,33 @@
+// What a person has chosen for this browser: light or dark, motion, sound, notices.
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  calm: boolean; // no motion, whatever the system says
+  sound: boolean;
+  notify: boolean; // a notice of the system when it is my turn
+}
+
+const KEY = "settings";
+const USUAL: Settings = { theme: "auto", calm: false, sound: false, notify: false };
+
+function read(): Settings {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+/** Change settings, and keep them. */
+export function set(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  wear();
+}
+
+/** Light, dark, or as the system has it: every colour is a `light-dark()` pair. */
+export function wear(): void {
+  for (const theme of ["light", "dark"]) document.documentElement.classList.toggle(theme, settings.theme === theme);
+  document.documentElement.classList.toggle("calm", settings.calm);
+}

@@ -1,0 +1,39 @@
+// Small sounds, made on the spot; off unless a person wants them.
+import { settings } from "./settings.svelte";
+
+export type Sound = "roll" | "move" | "turn" | "end";
+
+let context: AudioContext | null = null;
+
+/** [start in seconds, frequency, length, loudness] */
+const TONES: Record<Sound, [number, number, number, number][]> = {
+  roll: [0, 0.07, 0.13, 0.2, 0.26].map((at, i) => [at, 180 + ((i * 67) % 90), 0.04, 0.12]),
+  move: [[0, 520, 0.06, 0.08]],
+  turn: [
+    [0, 660, 0.12, 0.1],
+    [0.13, 880, 0.18, 0.1],
+  ],
+  end: [
+    [0, 523, 0.15, 0.1],
+    [0.15, 659, 0.15, 0.1],
+    [0.3, 784, 0.35, 0.1],
+  ],
+};
+
+/** Play a sound, if a person wants sounds. */
+export function sound(name: Sound): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  const begin = context.currentTime;
+  for (const [at, frequency, length, loud] of TONES[name]) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = name === "roll" ? "square" : "sine";
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(loud, begin + at);
+    volume.gain.exponentialRampToValueAtTime(0.001, begin + at + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(begin + at);
+    tone.stop(begin + at + length);
+  }
+}
