@@ -7,7 +7,7 @@ READY := $(VENV)/ready
 TRAINING := $(VENV)/ready-to-train
 
 .DEFAULT_GOAL := help
-.PHONY: help setup train strength page play test check browser prove bench crash load fingerprint golden wheel lock clean
+.PHONY: help setup train strength page play test check browser prove bench weigh pictures crash load fingerprint golden wheel lock clean
 
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
@@ -84,6 +84,12 @@ prove: $(READY) ## 100,000 games a game and player count against the referees (a
 bench: $(READY) ## decisions per second, beside OpenSpiel
 	$(BIN)/pip install --quiet --require-hashes -r constraints-peers.txt
 	$(BIN)/kleeblatt bench
+
+weigh: $(PAGE) browser ## the page in Chromium: bytes, seconds, layout that shifts
+	$(BIN)/python -m bench.page
+
+pictures: $(PAGE) browser ## the pictures of the README
+	$(BIN)/python -m bench.pictures
 
 crash: $(READY) ## kill the server again and again under load; nothing acknowledged may be lost
 	$(BIN)/python bench/crash.py
