@@ -11,7 +11,7 @@ TRAINING := $(VENV)/ready-to-train
 
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
-  web/package.json web/package-lock.json web/index.html web/vite.config.ts web/tsconfig.json
+  web/package.json web/package-lock.json web/index.html web/vite.config.ts web/worker.ts web/check-texts.mjs web/tsconfig.json
 HEAVY := tests/test_parity.py tests/test_lockstep.py tests/test_bots.py tests/test_training.py  # much slower when coverage watches
 COVERED := $(addprefix --ignore=,$(HEAVY)) tests docs
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm

@@ -14,6 +14,7 @@ function serviceWorker(): Plugin {
       const files = ["/", ...built.map((file) => `/${file.fileName}`), ...readdirSync("public").map((name) => `/${name}`)];
       const sums = createHash("sha256");
       for (const file of Object.values(bundle)) sums.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
+      for (const name of ["index.html", ...readdirSync("public").map((each) => `public/${each}`)]) sums.update(readFileSync(name));
       const version = sums.digest("hex").slice(0, 12);
       const { code } = await transformWithOxc(readFileSync("worker.ts", "utf8"), "worker.ts");
       const told = `const FILES = ${JSON.stringify(files)};\nconst VERSION = "${version}";\n`;

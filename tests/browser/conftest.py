@@ -51,9 +51,13 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def make(language: str = "en", width: int = 1366, height: int = 768) -> Page:
+    def make(
+        language: str = "en", width: int = 1366, height: int = 768, moves: bool = False
+    ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion="no-preference" if moves else "reduce",
         )
         context.set_default_timeout(PRESS)
         context.set_default_navigation_timeout(PATIENCE)

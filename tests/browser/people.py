@@ -28,7 +28,9 @@ def result(page: Page) -> Locator:
 
 def new_table(page: Page, game: str, *more: str, name: str = "Ada") -> None:
     """From the start page: choose a game, add seats, start."""
-    page.locator(f"[data-game={game}]").click()
+    chosen = page.locator(f"[data-game={game}]")
+    expect(chosen).to_be_visible()
+    chosen.click()
     seats = page.locator("[data-seat]")
     expect(seats.first).to_be_visible()
     seats.first.locator("input").fill(name)

@@ -79,11 +79,26 @@ def test_an_empty_sheet_and_a_filled_one_are_printed_alone(
     page = new_page()
     go(page, server, "paper/noch-mal")
     expect(page.get_by_test_id("paper")).to_be_visible()
-    page.emulate_media(media="print")
-    expect(page.get_by_test_id("print")).to_be_hidden()
-    expect(page.get_by_test_id("paper")).to_be_visible()
     assert page.locator("[data-testid=paper] [data-move]").count() == 0
-    assert len(page.pdf()) > 5000
+    new = page.context.new_page()
+    new.goto(server.url)
+    new_table(new, "noch-mal")
+    expect(status(new)).to_be_visible()
+    finish(new)
+    new.get_by_test_id("to-replay").click()
+    new.get_by_test_id("replay-last").click()
+    go(page, server, "me")
+    page.get_by_test_id("theme").select_option("dark")
+    go(page, server, "paper/noch-mal")
+    new.reload()
+    for each, sheet in ((page, page.get_by_test_id("paper")), (new, new.locator(".paper"))):
+        expect(each.get_by_test_id("print")).to_be_visible()
+        each.emulate_media(media="print")
+        expect(each.get_by_test_id("print")).to_be_hidden()
+        expect(sheet).to_be_visible()
+        scheme = each.evaluate("getComputedStyle(document.documentElement).colorScheme")
+        assert scheme == "light"
+        assert len(each.pdf()) > 5000
 
 
 # The guided first game
@@ -155,7 +170,8 @@ def test_signs(new_page: NewPage) -> None:
     ada, ben = by_link(new_page, "push")
     ada.get_by_test_id("emotes").click()
     ada.locator("[data-emote=clap]").click()
-    expect(ben.get_by_role("status", name="Ada: Bravo!")).to_be_visible()
+    expect(ben.get_by_test_id("emoted")).to_have_text("Ada: Bravo!")
+    expect(ben.locator(".sign")).to_be_visible()
 
 
 def test_spectators_go_along_to_the_rematch(new_page: NewPage) -> None:

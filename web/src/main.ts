@@ -14,3 +14,11 @@ if (target !== null) {
 
 // Installed, or simply come back to: the page itself is there without the server.
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+
+// After an update the files of an open page may be gone: begin anew with the new ones, once.
+addEventListener("vite:preloadError", () => {
+  const at = Number(sessionStorage.getItem("reloaded") ?? 0);
+  if (Date.now() - at < 10_000) return;
+  sessionStorage.setItem("reloaded", String(Date.now()));
+  location.reload();
+});

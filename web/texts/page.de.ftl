@@ -124,7 +124,7 @@ page-theme-light = hell
 page-theme-dark = dunkel
 page-me-calm = Nichts bewegen
 page-me-sound = Leise Klänge
-page-me-notify = Immer melden, wenn ich dran bin
+page-me-notify = Immer melden, wenn ich dran bin und die Seite nicht zu sehen ist
 page-me-no-notices = Der Browser erlaubt keine Meldungen.
 page-me-statistics = Meine Partien
 page-me-nothing = Noch keine beendete Partie in diesem Browser.
@@ -142,3 +142,6 @@ page-me-loaded = { $count ->
     [one] Eine Partie eingelesen.
    *[other] { $count } Partien eingelesen.
 }
+page-needs-server = Das geht nur mit Verbindung zum Server. Versuche es noch einmal, wenn sie wieder da ist.
+page-guide-cannot = Das geht jetzt nicht. Hier geht es mit „{ $move }“ weiter.
+page-me-forget-sure = Alle Partien dieser Statistik vergessen?

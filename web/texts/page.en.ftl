@@ -124,7 +124,7 @@ page-theme-light = light
 page-theme-dark = dark
 page-me-calm = Move nothing
 page-me-sound = Quiet sounds
-page-me-notify = Always notify me when it is my turn
+page-me-notify = Always notify me when it is my turn and the page is out of sight
 page-me-no-notices = The browser does not allow notices.
 page-me-statistics = My matches
 page-me-nothing = No finished match in this browser yet.
@@ -142,3 +142,6 @@ page-me-loaded = { $count ->
     [one] One match read.
    *[other] { $count } matches read.
 }
+page-needs-server = That needs a connection to the server. Try again when it is back.
+page-guide-cannot = That is not possible now. Here we go on with “{ $move }”.
+page-me-forget-sure = Forget all matches of these statistics?

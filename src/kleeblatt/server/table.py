@@ -30,6 +30,7 @@ from kleeblatt.server.thinkers import Thinkers
 log = logging.getLogger("kleeblatt.table")
 Status = Literal["waiting", "playing", "over"]
 SPECTATOR = -1
+EMOTE_PAUSE = 1.0  # seconds between the signs of a seat
 
 
 def hashed(token: str) -> str:
@@ -107,6 +108,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.used = asyncio.get_running_loop().time()
         self._messages = stored.messages
+        self._emoted: dict[int, float] = {}  # when a seat has given its last sign
         self._load_match(stored)
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -331,7 +333,8 @@ class Table:
                         await self._fill(connection, message)
                     case wire.Rematch():
                         await self._rematch(connection)
-                self._messages.add(message.id)
+                if not isinstance(message, wire.Why | wire.Emote):
+                    self._messages.add(message.id)
             except KleeblattError as error:
                 problem = problem_of(error, connection.language)
         connection.tell(wire.Answer(id=message.id, ok=problem is None, problem=problem))
@@ -384,7 +387,7 @@ class Table:
     def _must_play(self, connection: Connection, step: int) -> Match:
         if self.match is None:
             raise GameError("not-begun")
-        if not connection.held:
+        if not connection.held and not connection.is_host:
             raise NotYourTurn("not-your-seat")
         if step != self.match.step:
             raise StaleState("stale-state", step=step, now=self.match.step)
@@ -394,6 +397,10 @@ class Table:
         """Everybody sees it, nothing keeps it."""
         if message.seat not in connection.held:
             raise NotYourTurn("not-your-seat")
+        now = asyncio.get_running_loop().time()
+        if now - self._emoted.get(message.seat, -EMOTE_PAUSE) < EMOTE_PAUSE:
+            raise UsageError("too-often")
+        self._emoted[message.seat] = now
         for each in self.connections:
             each.tell(wire.Emoted(seat=message.seat, emote=message.emote))
 

@@ -164,7 +164,7 @@ class Health(Model):
 
 
 class Frame(Model):
-    """A moment of a match: what all may see after `entry` (none at the beginning)."""
+    """A moment of a match, after `entry` (none at the beginning); nothing is secret any more."""
 
     entry: dict[str, Any] | None
     view: dict[str, Any]

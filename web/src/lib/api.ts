@@ -1,5 +1,5 @@
 // HTTP to the server.
-import { language } from "./words.svelte";
+import { language, say } from "./words.svelte";
 import type { Facts, HeldSeat, NewSheet, NewTable, Problem, Replay, TableFacts, TableMade, Verdict } from "./wire";
 
 export class Refusal extends Error {
@@ -19,7 +19,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     request.headers = { ...request.headers, "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
-  const response = await fetch(`/api/${path}`, request);
+  const response = await fetch(`/api/${path}`, request).catch(() => {
+    throw new Refusal(0, null, say("page-needs-server"));
+  });
   const type = response.headers.get("content-type") ?? "";
   const answer: unknown = type.includes("json") ? await response.json() : await response.text();
   if (!response.ok) {

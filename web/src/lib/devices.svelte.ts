@@ -1,4 +1,7 @@
 // What this browser remembers: the tables it sits at, and the secrets that hold its seats.
+import { dropKept } from "./kept";
+import { get, put } from "./storage";
+
 export interface Known {
   table: string;
   game: string;
@@ -13,7 +16,7 @@ const MOST = 60;
 
 function read(): Known[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const found: unknown = JSON.parse(get(KEY) ?? "[]");
     return Array.isArray(found) ? (found as Known[]) : [];
   } catch {
     return [];
@@ -28,7 +31,7 @@ addEventListener("storage", (event) => {
 
 function write(tables: Known[]): void {
   remembered.tables = tables.sort((a, b) => b.at - a.at).slice(0, MOST);
-  localStorage.setItem(KEY, JSON.stringify(remembered.tables));
+  put(KEY, JSON.stringify(remembered.tables));
 }
 
 export function known(table: string): Known | undefined {
@@ -45,13 +48,14 @@ export function remember(table: string, facts: Partial<Omit<Known, "table">>): K
 }
 
 export function forget(table: string): void {
+  dropKept(table);
   write(read().filter((one) => one.table !== table));
 }
 
 export function ownName(): string {
-  return localStorage.getItem("name") ?? "";
+  return get("name") ?? "";
 }
 
 export function keepName(name: string): void {
-  localStorage.setItem("name", name);
+  put("name", name);
 }

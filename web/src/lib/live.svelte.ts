@@ -13,6 +13,16 @@ interface Waiting {
   done: (answer: Answer) => void;
 }
 
+/** What was not heard before; what others had decided in secret may come to light before it. */
+function added(entries: Entry[], heard: Entry[]): Entry[] {
+  const known = [...heard];
+  return entries.filter((one) => {
+    const at = known.findIndex((old) => old.roll === one.roll && old.seat === one.seat && old.move === one.move);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
 export class Live {
   welcome = $state<Welcome | null>(null);
   state = $state.raw<State | null>(null);
@@ -95,9 +105,10 @@ export class Live {
     } else if (message.type === "state") {
       this.state = message;
       const entries = message.log.entries as Entry[];
-      const heard = this.log.length;
+      const isFirst = this.log.length === 0;
+      const heard = this.log.slice(message.log.start);
       this.log = [...this.log.slice(0, message.log.start), ...entries];
-      this.news = heard === 0 ? [] : this.log.slice(heard); // whoever comes is shown no motion
+      this.news = isFirst ? [] : added(entries, heard); // whoever comes is shown no motion
       const names = message.seats.map((seat) => seat.name);
       const seat = known(this.table);
       if (seat && (seat.status !== message.status || seat.names.join() !== names.join())) {
@@ -112,7 +123,7 @@ export class Live {
       this.waiting.get(message.id)?.done(message);
       this.waiting.delete(message.id);
     } else if (message.type === "refused") {
-      if (!this.welcome) {
+      if (!this.connected) {
         this.lost = message.problem;
         this.closed = true;
       }

@@ -12,7 +12,7 @@ export async function allowNotices(): Promise<boolean> {
 
 export async function notice(title: string, body: string): Promise<void> {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted" || !document.hidden) return;
-  const options = { body, tag: "turn", icon: "/icon-192.png" };
+  const options = { body, tag: "turn", icon: "/icon-192.png", data: location.href };
   // Phones show notices only by way of the service worker.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(title, options);

@@ -1,4 +1,6 @@
 // What a person has chosen for this browser: light or dark, motion, sound, notices.
+import { get, put } from "./storage";
+
 export interface Settings {
   theme: "auto" | "light" | "dark";
   calm: boolean; // no motion, whatever the system says
@@ -11,7 +13,7 @@ const USUAL: Settings = { theme: "auto", calm: false, sound: false, notify: fals
 
 function read(): Settings {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...USUAL, ...(JSON.parse(get(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return { ...USUAL };
   }
@@ -22,7 +24,7 @@ export const settings = $state<Settings>(read());
 /** Change settings, and keep them. */
 export function set(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  put(KEY, JSON.stringify(settings));
   wear();
 }
 

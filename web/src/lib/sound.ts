@@ -24,6 +24,7 @@ const TONES: Record<Sound, [number, number, number, number][]> = {
 export function sound(name: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
+  if (context.state !== "running") return void context.resume(); // browsers want a touch first
   const begin = context.currentTime;
   for (const [at, frequency, length, loud] of TONES[name]) {
     const tone = context.createOscillator();

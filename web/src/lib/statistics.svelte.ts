@@ -1,4 +1,5 @@
 // A person's own finished matches, in this browser only.
+import { get, put } from "./storage";
 import type { GameFacts } from "./wire";
 
 export interface Played {
@@ -25,12 +26,14 @@ const KEY = "played";
 
 function isPlayed(one: unknown): one is Played {
   const found = one as Partial<Played> | null;
-  return typeof found?.table === "string" && typeof found.game === "string" && typeof found.score === "number";
+  const texts = [found?.table, found?.game, found?.at].every((each) => typeof each === "string");
+  const numbers = [found?.players, found?.score].every((each) => typeof each === "number");
+  return texts && numbers && typeof found?.won === "boolean" && (found.level === null || typeof found.level === "number");
 }
 
 function read(): Played[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const found: unknown = JSON.parse(get(KEY) ?? "[]");
     return Array.isArray(found) ? found.filter(isPlayed) : [];
   } catch {
     return [];
@@ -41,7 +44,7 @@ export const played = $state<{ list: Played[] }>({ list: read() });
 
 function write(list: Played[]): void {
   played.list = list;
-  localStorage.setItem(KEY, JSON.stringify(list));
+  put(KEY, JSON.stringify(list));
 }
 
 /** Count a finished match, once. */
@@ -65,7 +68,7 @@ export function imported(text: string): number | null {
   }
   if (!Array.isArray(found)) return null;
   const known = new Set(read().map((one) => one.table));
-  const fresh = found.filter(isPlayed).filter((one) => !known.has(one.table));
+  const fresh = found.filter(isPlayed).filter((one) => !known.has(one.table) && known.add(one.table));
   write([...read(), ...fresh].sort((a, b) => a.at.localeCompare(b.at)));
   return fresh.length;
 }

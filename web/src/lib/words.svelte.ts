@@ -1,6 +1,8 @@
 // The texts of the page: Fluent files, shared with Python, one catalogue a language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { get, put } from "./storage";
+
 export type Language = "de" | "en";
 export const LANGUAGES: Language[] = ["de", "en"];
 
@@ -19,7 +21,7 @@ const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ lan
 
 /** The language that a person has chosen, or that the browser prefers. */
 export function preferred(): Language {
-  const chosen = localStorage.getItem("language");
+  const chosen = get("language");
   const wanted = chosen ?? navigator.language;
   return wanted.startsWith("de") ? "de" : "en";
 }
@@ -35,7 +37,7 @@ export async function learn(language: Language): Promise<void> {
 }
 
 export function choose(language: Language): Promise<void> {
-  localStorage.setItem("language", language);
+  put("language", language);
   return learn(language);
 }
 
