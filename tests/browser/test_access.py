@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from bench.serving import Server
 from kleeblatt import GAMES
 from tests.browser.conftest import NewPage
-from tests.browser.people import new_table, play, status
+from tests.browser.people import finish, new_table, play, status
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -64,6 +64,31 @@ def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, game: str, sche
     new_table(page, game, "bot")
     play(page, game, 6)
     assert not problems(page)
+
+
+def test_axe_finds_nothing_serious_before_and_after_a_match(new_page: NewPage) -> None:
+    page, friend = new_page("de-DE", 360, 740), new_page()
+    new_table(page, "noch-mal", "friend")
+    invitation = page.get_by_test_id("link-invite")
+    expect(invitation).to_be_visible()
+    friend.goto(invitation.input_value())
+    expect(friend.locator("form input")).to_be_visible()
+    assert not problems(page) + problems(friend)
+    page.goto(page.url.partition("#")[0])
+    page.locator("[data-game=noch-mal]").click()
+    page.locator("summary").click()
+    page.get_by_test_id("dice-from").select_option("hand")
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("roll")).to_be_visible()
+    assert not problems(page)
+    friend.goto(friend.url.partition("#")[0])
+    new_table(friend, "push", "bot")
+    expect(status(friend)).to_be_visible()
+    finish(friend)
+    assert not problems(friend)
+    friend.get_by_test_id("to-replay").click()
+    expect(friend.get_by_test_id("replay-step")).to_be_visible()
+    assert not problems(friend)
 
 
 # Languages
