@@ -76,6 +76,22 @@ def test_a_mistyped_roll_is_corrected_until_someone_acts(client: TestClient) -> 
         assert device.state["step"] == 2
 
 
+def test_bots_have_acted_is_no_reason_to_live_with_a_typing_error(client: TestClient) -> None:
+    made = set_up(client, "noch-mal", here("Ada"), bot("random"), dice="hand")
+    with Device(client, made["table"], *tokens(made)) as device:
+        assert type_in(device, "red red red 1 1 1")["ok"]
+        while device.state["awaited"] != [0]:  # the bot decides at the same time
+            device.hear()
+        assert device.state["real_dice"]["can_correct"]
+        assert correct(device)["ok"]
+        assert device.state["step"] == 0
+        assert type_in(device, "blue blue blue 2 2 2")["ok"]
+        while 0 not in device.state["awaited"]:
+            device.hear()
+        assert device.play(0, device.legal(0)[-1])["ok"]
+        assert not device.state["real_dice"]["can_correct"]
+
+
 def test_what_cannot_be_thrown_is_refused(client: TestClient) -> None:
     made = set_up(client, "doppelt-so-clever", here("Ada"), dice="hand")
     with (

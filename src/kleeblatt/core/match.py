@@ -6,7 +6,7 @@ match.play(0, "blue 3")
 """
 
 import copy
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -210,23 +210,23 @@ class Match:
         self._return_to(Match.from_record(kept, self.game, self.dice.reveal()))
         return seat
 
-    def take_back_roll(self) -> None:
-        """Undo a roll that was typed in, if nobody has acted on it."""
-        number = self.typed_roll
+    def take_back_roll(self, bots: Collection[int] = ()) -> None:
+        """Undo a roll that was typed in, if nobody but bots has acted on it."""
+        number = self.typed_roll(bots)
         if number is None:
             raise GameError("nothing-to-take-back")
         kept = Record(self.record.header, self.record.entries[:number])
         self._return_to(Match.from_record(kept, self.game, self.dice.reveal()))
 
-    @property
-    def typed_roll(self) -> int | None:
-        """The entry that `take_back_roll` would undo: since then nobody has had a choice."""
+    def typed_roll(self, bots: Collection[int] = ()) -> int | None:
+        """The entry that `take_back_roll` would undo: since then only bots have had a choice."""
         if self.is_over and self.dice.reveal():
             return None  # the secret of the dice is out
         for number in reversed(range(self.step)):
-            if self.record.entries[number].get("by") == "hand":
+            entry = self.record.entries[number]
+            if entry.get("by") == "hand":
                 return number
-            if "seat" not in self.record.entries[number] or number in self._chosen:
+            if "seat" not in entry or (number in self._chosen and entry["seat"] not in bots):
                 return None
         return None
 

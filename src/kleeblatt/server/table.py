@@ -270,6 +270,10 @@ class Table:
     def _throws_themselves(self) -> bool:
         return bool(self._row["dice"] == "hand")
 
+    @property
+    def _bots(self) -> set[int]:
+        return {number for number, seat in enumerate(self.seats) if seat.bot}
+
     def _real_dice(self) -> wire.RealDice | None:
         if self.match is None or not self._throws_themselves:
             return None
@@ -277,7 +281,9 @@ class Table:
             wire.ThrowFacts(name=t.name, count=t.count, faces=list(t.faces), is_said=t.is_said)
             for t in self.match.throws()
         ]
-        return wire.RealDice(throws=throws, can_correct=self.match.typed_roll is not None)
+        return wire.RealDice(
+            throws=throws, can_correct=self.match.typed_roll(self._bots) is not None
+        )
 
     # Messages
 
@@ -380,7 +386,7 @@ class Table:
     async def _correct(self, connection: Connection, message: wire.Correct) -> None:
         match = self._must_play(connection, message.step)
         before = len(match.record.entries)
-        match.take_back_roll()
+        match.take_back_roll(self._bots)
         undone = {"back": before - len(match.record.entries), "by": "roll"}
         await self._append([undone], message.id)
 
