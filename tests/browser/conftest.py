@@ -2,7 +2,6 @@
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -26,13 +25,21 @@ expect.set_options(timeout=PATIENCE)
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="session")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (PAGE / "index.html").is_file(), "the page is not built: run `make page`"
-    found = Server(tmp_path)
+    found = Server(tmp_path_factory.mktemp("tables"))
     found.start()
     yield found
     found.kill()
+
+
+@pytest.fixture
+def server(one_server: Server) -> Server:
+    """The same one for all tests: some kill it, and it comes again with everything."""
+    if one_server.process is None or one_server.process.poll() is not None:
+        one_server.start()
+    return one_server
 
 
 @pytest.fixture(scope="session")

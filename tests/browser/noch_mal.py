@@ -31,6 +31,8 @@ def _select(page: Page, chance: random.Random) -> bool:
         fitting = page.locator(".board [data-cell].next").all()
         if confirm.is_enabled() and (not fitting or chance.random() < 0.5):
             break
+        if not fitting:  # the question has gone in the meantime
+            return False
         _tap(chance.choice(fitting))
     return press(page, confirm)
 
