@@ -20,7 +20,12 @@ ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "bench" / "strength"  # not in the repository
 SUMMARY = ROOT / "src" / "kleeblatt" / "lab" / "strength.json"
 SOLO, DUEL = 20_000, 20_000
-FEWER = {("expert", 1): 15_000, ("expert", 2): 1_000, ("expert", 3): 700, ("expert", 4): 500}  # slow
+FEWER = {  # the expert is slow
+    ("expert", 1): 15_000,
+    ("expert", 2): 1_000,
+    ("expert", 3): 700,
+    ("expert", 4): 500,
+}
 
 
 def commands():
