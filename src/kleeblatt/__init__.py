@@ -15,7 +15,7 @@ from kleeblatt.core.errors import KleeblattError, RecordError, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.match import Chance, Decision, Match, Over
 from kleeblatt.core.record import Record, load
-from kleeblatt.games import GAMES, all_games, game
+from kleeblatt.games import GAMES, all_games, game, game_of
 
 __version__ = "0.1.0"
 __all__ = [
@@ -69,10 +69,7 @@ def replay(record: Record) -> Match:
 
 def resume(record: Record) -> Match:
     """As `replay`, for a match that is to go on: only its result may still be unwritten."""
-    id = record.header.get("game")
-    if not isinstance(id, str) or id not in GAMES:
-        raise RecordError("unknown-game", 1, game=id, games=", ".join(GAMES))
-    return Match.from_record(record, game(id))
+    return Match.from_record(record, game_of(record))
 
 
 def load_match(path: str | Path) -> Match:

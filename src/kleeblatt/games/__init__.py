@@ -3,8 +3,9 @@
 from functools import cache
 from importlib import import_module
 
-from kleeblatt.core.errors import UsageError
+from kleeblatt.core.errors import RecordError, UsageError
 from kleeblatt.core.game import Game
+from kleeblatt.core.record import Record
 
 # id: where the `Game` object is. Modules are loaded when a game is asked for.
 GAMES = {
@@ -24,6 +25,14 @@ def game(id: str) -> Game:
     module, name = GAMES[id]
     found: Game = getattr(import_module(module), name)
     return found
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record tells of; RecordError names those there are."""
+    id = record.header.get("game")
+    if not isinstance(id, str) or id not in GAMES:
+        raise RecordError("unknown-game", 1, game=id, games=", ".join(GAMES))
+    return game(id)
 
 
 def all_games() -> list[Game]:

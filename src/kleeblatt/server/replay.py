@@ -3,11 +3,10 @@
 from functools import cache
 
 from kleeblatt.core.dice import TypedDice
-from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game, Options
 from kleeblatt.core.match import Match
 from kleeblatt.core.record import Entry, Record
-from kleeblatt.games import game
+from kleeblatt.games import game, game_of
 from kleeblatt.games.rulebook import guide
 from kleeblatt.server import wire
 
@@ -35,7 +34,7 @@ def blank(chosen: Game, players: int, options: Options) -> wire.Replay:
 def _replay(record: Record, seat: int | None) -> wire.Replay:
     frames: list[wire.Frame] = []
     match = None
-    chosen = _game_of(record)
+    chosen = game_of(record)
     for match, entry in Match.moments(record, chosen):
         if entry is None or "roll" in entry or "move" in entry:
             frames.append(_frame(match, entry, seat))
@@ -49,13 +48,6 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
         frames=frames,
         result=result,
     )
-
-
-def _game_of(record: Record) -> Game:
-    name = record.header.get("game")
-    if not isinstance(name, str):
-        raise UsageError("unknown-game", game=name, games="")
-    return game(name)
 
 
 def _frame(match: Match, entry: Entry | None, seat: int | None) -> wire.Frame:
