@@ -4,6 +4,7 @@ Only which numbers the blue and which the red ones show matters, so the 6^7 roll
 = 7,056 *classes*, numbered here. A set of classes is one big integer, a bit for each.
 """
 
+from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
@@ -35,9 +36,11 @@ def _ways(hand: tuple[int, ...]) -> int:
     return factorial(len(hand)) // prod(factorial(hand.count(face)) for face in set(hand))
 
 
-WEIGHTS = tuple(_ways(blue) * _ways(red) for blue in BLUE_HANDS for red in RED_HANDS)
+BLUE_WAYS, RED_WAYS = [_ways(hand) for hand in BLUE_HANDS], [_ways(hand) for hand in RED_HANDS]
+WEIGHTS = tuple(blue * red for blue in BLUE_WAYS for red in RED_WAYS)
 
 
+@cache
 def ways(classes: int) -> int:
     """How many of the 6^7 rolls fall into a set of classes."""
     digits = reversed(f"{classes:b}")
