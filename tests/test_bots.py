@@ -194,11 +194,11 @@ def test_strong_is_the_same_live_and_in_batches() -> None:
 
 
 def test_the_expert_plays_at_once_and_searches_when_it_can() -> None:
-    from kleeblatt.bots.readiness import compiled_expert
+    from kleeblatt.bots.readiness import compiled_thinking
 
     match = new_match(CLEVER, ["Ada"], seed=6)
     match.roll()
-    compiled_expert(game(CLEVER), patient=True)
+    compiled_thinking(game(CLEVER), patient=True)
     move = bot("expert", 1).choose(match, 0)
     assert move in match.legal_numbers(0)
     assert bot("expert", 1).choose(match, 0) == move  # the same seed, the same thought

@@ -53,11 +53,11 @@ def compare(
     tally, slow_tally = np.zeros(2, np.int64), [0, 0]
     mind, notes = np.zeros(0, np.float32), np.zeros(0, np.int64)
     made = fast(
-        to_batch(setup), states, batch(rules.State, SPARE), batch(Rng, RNGS),
+        to_batch(setup), states, batch(rules.State, SPARE + 2), batch(Rng, RNGS),
         batch(Moves, SPARE + 1), np.full(players, policy), mind, notes, luck, 77, games, scores,
         tally, log,
     )  # fmt: skip
-    spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE + 1)]
+    spare, lists = [rules.State() for _ in range(SPARE + 2)], [Moves() for _ in range(SPARE + 1)]
     again = slow(
         [setup], objects, spare, [Rng() for _ in range(RNGS)], lists, [policy] * players, mind,
         notes, luck, 77, games, slow_scores, slow_tally, slow_log,

@@ -9,14 +9,21 @@ import numpy as np
 import pytest
 import torch
 
+from kleeblatt.bots.options import OPTIONS
 from kleeblatt.core.chance import DICE, Rng, begin, below
+from kleeblatt.core.kernel import compiled
 from kleeblatt.core.moves import Moves
+from kleeblatt.core.struct import copy, to_batch
+from kleeblatt.games import game
 from kleeblatt.lab.training.export import export
 from kleeblatt.lab.training.generation import Lanes, Played, Step, lessons
+from kleeblatt.lab.training.lanes import consider
 from kleeblatt.lab.training.machine import Cores
 from kleeblatt.lab.training.net import Net
+from kleeblatt.lab.training.referee import Question, judge
 from kleeblatt.lab.training.settings import Settings, Stage, read_settings
 from kleeblatt.lab.training.trainer import CHECKPOINT, Trainer
+from tests.afterstates import after, at_every_table, positions, told
 from tests.yahtzee import features, rules
 from tests.yahtzee.game import OPTIMUM, dice, yahtzee
 from tests.yahtzee.measure import exported, mean_score
@@ -190,10 +197,10 @@ def test_random_games() -> None:
 
 
 def step(seat: int, points: float, chosen: float, best: float, explored: bool, told: int) -> Step:
-    """A decision in one lane, in a game of one part."""
+    """A decision in one lane, in a game of one part; nobody wins."""
     return Step(
         torch.tensor([0]), torch.tensor([seat]), torch.tensor([[told]], dtype=torch.uint8),
-        torch.tensor([[points]]), torch.tensor([[chosen]]), torch.tensor([[best]]),
+        torch.tensor([[points, 0]]), torch.tensor([[chosen, 0]]), torch.tensor([[best, 0]]),
         torch.tensor([explored]),
     )  # fmt: skip
 
@@ -206,9 +213,9 @@ def test_lessons_by_hand() -> None:
         step(0, points=4, chosen=20, best=28, explored=True, told=2),
         step(0, points=10, chosen=24, best=24, explored=False, told=3),
     ]
-    found = lessons(Played(torch.tensor([[[16.0], [7.0]]]), steps), 0.5)
+    found = lessons(Played(torch.tensor([[[16.0, 0.0], [7.0, 0.0]]]), steps), 0.5)
     by_step = {
-        int(told): (float(to_come), float(final))
+        int(told): (float(to_come[0]), float(final))
         for told, to_come, final in zip(found.told, found.to_come, found.final, strict=True)
     }
     assert by_step == {
@@ -224,7 +231,7 @@ def naive_targets(played: Played, decay: float, lane: int) -> list[torch.Tensor]
     steps = [(s, int((s.lane == lane).nonzero())) for s in played.steps if lane in s.lane]
     targets = []
     for number, (this, at) in enumerate(steps):
-        target, weight = torch.zeros(rules.PARTS), 1.0
+        target, weight = torch.zeros(rules.PARTS + 1), 1.0
         for later, where in steps[number + 1 :]:
             if later.explored[where]:
                 target += weight * later.best[where]
@@ -303,6 +310,34 @@ def test_a_stopped_run_goes_on_as_if_it_had_not_been(machine: Cores, tmp_path: P
             assert torch.equal(found[0][name][weights], found[1][name][weights]), (name, weights)
 
 
+# The referee
+
+
+def test_the_referee_counts_what_comes_of_each_option(machine: Cores) -> None:
+    """Only the ones are open: to score them is certain, to keep them and throw is a mean."""
+    room = Lanes(machine, yahtzee, 1, 1000)
+    net = Net(room.width, (8,), room.parts)
+    s = shown("12345", used=(LOWER_BOXES | UPPER_BOXES) & ~(1 << ONES))
+    s.round, s.throws = 12, 1
+    now = rules.score(SETUP, s, 0)
+    keeps = next(
+        move for move in legal(s) if move >= KEEP and rules_after(s, move).dice == dice("1")
+    )
+    question = Question(s, 0, (SCORE + ONES, keeps))
+    (verdict, again) = judge(room, SETUP, net, [question, question], worlds=2048)
+    assert verdict.points[0] == now + 1
+    assert verdict.points[1] == pytest.approx(now + 1 + 4 / 6, abs=0.1)
+    assert verdict.wins == (0.0, 0.0)
+    assert 0 < verdict.error < 0.03
+    assert again == verdict  # the same worlds for every question
+
+
+def rules_after(s: State, move: int) -> State:
+    then = copy(s)
+    rules.apply(SETUP, then, 0, move)
+    return then
+
+
 # How good it gets
 
 
@@ -328,3 +363,35 @@ def test_the_trained_net_plays_within_2_percent_of_perfect_play(machine: Cores) 
     assert error < 0.5
     assert mean >= GOAL
     assert mean < OPTIMUM + 3 * error  # nobody plays better than that
+
+
+@at_every_table
+def test_compiled_kernels_tell_the_same(id: str, players: int, options: dict[str, str]) -> None:
+    chosen = game(id)
+    setup, inputs_of = chosen.setup(players, options), chosen.features.INPUTS
+    setups, parts = to_batch(setup), chosen.rules.PARTS + 1
+    fast: Any = compiled(consider, rules=chosen.rules, features=chosen.features)
+    for number, (s, seat, listed) in enumerate(positions(chosen, setup, 1)):
+        if number % 4:
+            continue
+        room = len(listed)
+        inputs = np.zeros(room * inputs_of, np.uint8)
+        points, over = np.zeros(room * parts, np.int64), np.zeros(room, np.int64)
+        zeros = np.zeros(room, np.int64)
+        numbers = np.zeros(OPTIONS, np.int64)
+        numbers[:room] = listed
+        fast(
+            setups, to_batch(s), to_batch(*(chosen.rules.State() for _ in listed)),
+            np.array([seat]), numbers, zeros, zeros,
+            np.zeros(room * chosen.features.MOST_ACTIVE, np.int64), inputs, points, over,
+            0, inputs_of, 0, room,
+        )  # fmt: skip
+        for i, option in enumerate(listed[:20]):
+            then = after(chosen, setup, s, seat, option)
+            row = inputs[i * inputs_of : (i + 1) * inputs_of]
+            assert sorted(told(chosen, setup, then, seat)) == np.flatnonzero(row).tolist()
+            assert over[i] == chosen.rules.is_over(then)
+            has = [
+                chosen.rules.points(setup, then, seat, part) for part in range(chosen.rules.PARTS)
+            ]
+            assert points[i * parts : (i + 1) * parts - 1].tolist() == has

@@ -31,6 +31,8 @@ WANTED_AT = KEPT_AT + FACES * (DICE - 1)
 HOPE_AT = WANTED_AT + FACES * (DICE - 1)
 INPUTS = HOPE_AT + BOXES * STEPS
 MOST_ACTIVE = 256
+KEYS = 0
+CANDIDATES, CLOSE = 2, 75
 
 
 @kernel
@@ -94,10 +96,34 @@ def dice_inputs(s: State, out: list[int], n: int) -> int:
 
 
 @kernel
-def equal_outcomes(setup: Setup, s: State) -> int:
+def is_sensible(setup: Setup, s: State, seat: int, move: int) -> bool:
+    """All are."""
+    return True
+
+
+@kernel
+def outcome_count(setup: Setup, s: State) -> int:
     """Up to three dice: every throw; more are too many."""
     dice = in_hand(s)
     return FACES**dice if s.phase == THROW and dice <= 3 else 0
+
+
+@kernel
+def outcome_at(setup: Setup, s: State, i: int) -> int:
+    """They are numbered from 0 on."""
+    return i
+
+
+@kernel
+def outcome_weight(setup: Setup, s: State, i: int) -> int:
+    """All are as likely."""
+    return 1
+
+
+@kernel
+def option_key(setup: Setup, s: State, seat: int, option: int) -> int:
+    """Unknown."""
+    return -1
 
 
 @kernel

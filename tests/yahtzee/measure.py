@@ -13,7 +13,8 @@ from kleeblatt.lab.training.net import SCALE, Net
 from tests.yahtzee import features, rules
 from tests.yahtzee.game import OPTIMUM, yahtzee
 
-WIDTH = features.INPUTS + 2 * rules.PARTS
+PARTS = rules.PARTS + 1  # the win is a part, too
+WIDTH = features.INPUTS + 2 * PARTS
 LANES = 2_500
 
 
@@ -22,14 +23,15 @@ def exported(path: Path) -> Net:
     with np.load(path) as found:
         arrays = {name: torch.from_numpy(found[name].astype(np.float32)) for name in found}
     layers = sum(name.startswith("weights_") for name in arrays) - 2  # hidden ones
-    net = Net(WIDTH, [len(arrays[f"bias_{n}"]) for n in range(layers)], rules.PARTS)
+    net = Net(WIDTH, [len(arrays[f"bias_{n}"]) for n in range(layers)], PARTS)
     state = net.state_dict()
     for n in range(layers):
         weights = arrays[f"weights_{n}"].T
         state[f"body.{2 * n}.weight"][:, : weights.shape[1]] = weights
         state[f"body.{2 * n}.bias"][:] = arrays[f"bias_{n}"]
-    state["to_come.weight"][:] = arrays[f"weights_{layers}"].T / SCALE
-    state["to_come.bias"][:] = arrays[f"bias_{layers}"] / SCALE
+    last = arrays[f"weights_{layers}"].T / SCALE
+    state["to_come.weight"][: len(last)] = last
+    state["to_come.bias"][: len(last)] = arrays[f"bias_{layers}"] / SCALE
     return net
 
 

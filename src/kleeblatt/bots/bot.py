@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 from kleeblatt.bots.nets import mind_of, nets_of
 from kleeblatt.bots.opinions import opinions
 from kleeblatt.bots.policies import EXPERT, MEDIUM, POLICIES, SPARE, STRONG, pick
-from kleeblatt.bots.readiness import compiled_expert
+from kleeblatt.bots.readiness import compiled_thinking
 from kleeblatt.core.chance import CHOICES, Rng, begin
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
@@ -40,8 +40,8 @@ class Bot(Protocol):
 class PolicyBot:
     """Plays a policy: the same moves as in batches, from the same stream of chance.
 
-    A patient expert waits for its compiled search; otherwise it plays by its nets alone until the
-    search has been compiled in the background.
+    A patient player by nets waits for its compiled thinking; otherwise it asks its nets without any
+    search, and slowly, until that has been compiled in the background.
     """
 
     def __init__(self, name: str, seed: int, patient: bool = True) -> None:
@@ -54,15 +54,14 @@ class PolicyBot:
     def choose(self, match: Match, seat: int) -> int:
         """The policy's move."""
         policy = POLICIES.index(plays_as(match.game, len(match.players), self.name))
-        if policy == EXPERT:
-            search = compiled_expert(match.game, self._patient)
-            if search is not None:
-                return self._searched(search, match, seat)
-        if policy >= STRONG:
-            first = nets_of(match.game, len(match.players))[:1]
-            liked = opinions(match, seat, first if policy == STRONG else None)
-            return max(liked, key=lambda opinion: opinion.worth).moves[0]
-        return self._picked(policy, match, seat)
+        if policy < STRONG:
+            return self._picked(policy, match, seat)
+        think = compiled_thinking(match.game, self._patient)
+        if think is not None:
+            return self._thought(think, policy, match, seat)
+        first = nets_of(match.game, len(match.players))[:1]
+        liked = opinions(match, seat, first if policy == STRONG else None)
+        return max(liked, key=lambda opinion: opinion.liking).moves[0]
 
     def _picked(self, policy: int, match: Match, seat: int) -> int:
         """Chance and heuristics, interpreted."""
@@ -74,13 +73,13 @@ class PolicyBot:
         move = think(policy, setup, match.state, seat, moves, spare, lists, rngs, nothing, nothing)
         return int(move)
 
-    def _searched(self, search: Any, match: Match, seat: int) -> int:
-        """The expert's search, compiled."""
+    def _thought(self, think: Any, policy: int, match: Match, seat: int) -> int:
+        """By nets, compiled."""
         rngs = to_batch(self.rng, Rng())
         mind, notes = mind_of(match.game, len(match.players))
-        move = search(
+        move = think(
             to_batch(match.setup), to_batch(match.state), batch(match.game.rules.State, SPARE),
-            batch(Moves, SPARE), rngs, mind, notes, seat,
+            batch(Moves, SPARE), rngs, mind, notes, seat, int(policy == EXPERT),
         )  # fmt: skip
         self.rng.drawn = from_record(Rng, rngs[0]).drawn
         return int(move)

@@ -11,7 +11,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from kleeblatt.bots.thinking import CELLS, NOTES
+from kleeblatt.bots.thinking import CELLS, NOTES, WEIGHT
 from kleeblatt.core.game import Game
 
 if TYPE_CHECKING:
@@ -23,15 +23,20 @@ Ints: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
 
 @dataclass(frozen=True)
 class Net:
-    """Matrices and biases, from the inputs to the points to come by part; and the spread."""
+    """Matrices and biases, from the inputs to the points to come by part; and the spread.
+
+    A net for several players has one output more: what is to come of a win, as so many points
+    (see `options.WIN`). Whoever chooses by it weighs that output with `win`.
+    """
 
     weights: tuple[Floats, ...]
     biases: tuple[Floats, ...]
     spread_weights: Floats
     spread_bias: Floats
+    win: float = 0.0
 
     def __call__(self, told: Floats) -> tuple[Floats, Floats]:
-        """For each row of inputs: points to come by part, and the spread of their sum."""
+        """For each row of inputs: what is to come, by part, and the spread of the points."""
         import numpy as np
 
         cells = told
@@ -46,28 +51,31 @@ SPREAD_SCALE = 25.0  # the spread is learned in units of so many points
 
 def nets_of(game: Game, players: int) -> tuple[Net, ...]:
     """The nets for a table; none if there are none."""
-    return _load(cast(Any, game.rules).__name__.rpartition(".")[0], players)
+    return _load(*_folder(game), players)
 
 
 def experts_nets(game: Game, players: int) -> tuple[Net, ...]:
     """The nets that the expert asks: the last ones of `nets_of`."""
     nets = nets_of(game, players)
-    files = _files(cast(Any, game.rules).__name__.rpartition(".")[0], players)
-    special = sum("-" not in file.name for file in files)
+    special = sum("-" not in file.name for file in _files(*_folder(game), players))
     return nets[len(nets) - special :] if special else nets
 
 
+def _folder(game: Game) -> tuple[str, str]:
+    return cast(Any, game.rules).__name__.rpartition(".")[0], game.nets
+
+
 @cache
-def _load(package: str, players: int) -> tuple[Net, ...]:
-    return tuple(_read(file) for file in _files(package, players))
+def _load(package: str, folder: str, players: int) -> tuple[Net, ...]:
+    return tuple(_read(file) for file in _files(package, folder, players))
 
 
-def _files(package: str, players: int) -> list[Traversable]:
+def _files(package: str, folder: str, players: int) -> list[Traversable]:
     """The files of a table, those for several tables first ("2-4" comes before "2.")."""
-    folder = resources.files(package) / "nets"
-    if not folder.is_dir():
+    nets = resources.files(package) / folder
+    if not nets.is_dir():
         return []
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".npz")), key=lambda f: f.name)
+    files = sorted((f for f in nets.iterdir() if f.name.endswith(".npz")), key=lambda f: f.name)
     return [file for file in files if _fits(file.name, players)]
 
 
@@ -87,6 +95,7 @@ def _read(file: Traversable) -> Net:
         tuple(arrays[f"bias_{n}"] for n in range(layers)),
         arrays["weights_spread"],
         arrays["bias_spread"],
+        float(arrays["win"]) if "win" in arrays else 0.0,
     )
 
 
@@ -97,7 +106,9 @@ def mind_of(game: Game, players: int) -> tuple[Floats, Ints]:
     nets = nets_of(game, players)
     if not nets:
         return np.zeros(0, np.float32), np.zeros(NOTES, np.int64)
-    parts = [np.zeros(CELLS, np.float32)]
+    cells = np.zeros(CELLS, np.float32)
+    cells[WEIGHT] = nets[0].win
+    parts = [cells]
     for net in nets:
         for weights, bias in zip(net.weights, net.biases, strict=True):
             parts += [weights.ravel(), bias]
@@ -105,4 +116,4 @@ def mind_of(game: Game, players: int) -> tuple[Floats, Ints]:
     notes = np.zeros(NOTES, np.int64)
     shape = first.shape[1], second.shape[1], last.shape[1], first.shape[0]
     notes[:6] = len(nets), *shape, len(nets) - len(experts_nets(game, players))
-    return np.concatenate(parts), notes
+    return np.concatenate([*parts, np.zeros(game.features.KEYS, np.float32)]), notes

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kleeblatt.bots.nets import Net, experts_nets
-from kleeblatt.bots.options import OPTIONS, list_options, make
+from kleeblatt.bots.options import OPTIONS, WIN, list_options, make, won
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
@@ -21,6 +21,8 @@ class Opinion:
     worth: float
     spread: float  # the standard deviation of the final points
     parts: dict[str, float]  # worth, split into the parts of the score
+    win: float | None  # how likely a win is, if the nets were asked to tell
+    liking: float  # what nets choose by: worth, or worth and win
 
 
 def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list[Opinion]:
@@ -36,9 +38,11 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
         raise UsageError("no-nets", game=game.id, players=len(match.players))
     options = _options(match, seat)
     told = np.zeros((len(options), game.features.INPUTS), np.float32)
-    points = np.zeros((len(options), game.rules.PARTS), np.float32)
+    parts = game.rules.PARTS
+    tells_win = chosen[0].weights[-1].shape[1] > parts
+    points = np.zeros((len(options), parts + tells_win), np.float32)
     goes_on = np.ones((len(options), 1), np.float32)
-    _, do = _kernels(game)
+    _, do, share = _kernels(game)
     after = game.rules.State()
     for row, option in enumerate(options):
         game.rules.assign(after, match.state)
@@ -47,42 +51,53 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
         active = [0] * game.features.MOST_ACTIVE
         count = game.features.features(setup, after, seat, active)
         told[row, active[:count]] = 1
-        points[row] = [game.rules.points(setup, after, seat, p) for p in range(game.rules.PARTS)]
+        points[row, :parts] = [game.rules.points(setup, after, seat, p) for p in range(parts)]
         goes_on[row] = not game.rules.is_over(after)
+        if tells_win and game.rules.is_over(after):
+            points[row, parts] = share(setup, after, seat)
     thoughts = [net(told) for net in chosen]
-    worth = points + goes_on * np.mean([parts for parts, _ in thoughts], axis=0)
+    every = points + goes_on * np.mean([to_come for to_come, _ in thoughts], axis=0)
     spread = goes_on[:, 0] * np.mean([each for _, each in thoughts], axis=0)
+    worth, wins = every[:, :parts].sum(axis=1), every[:, parts:].sum(axis=1)
     names = game.parts.items()
     return [
         Opinion(
             _moves(option, game.rules.MOVES),
-            float(row.sum()),
-            float(wide),
-            {name: float(row[part]) for name, part in names},
+            float(worth[i]),
+            float(spread[i]),
+            {name: float(every[i, part]) for name, part in names},
+            min(1.0, max(0.0, float(wins[i]) / WIN)) if tells_win else None,
+            float(worth[i] + chosen[0].win * wins[i]),
         )
-        for option, row, wide in zip(options, worth, spread, strict=True)
+        for i, option in enumerate(options)
     ]
 
 
 def _options(match: Match, seat: int) -> list[int]:
-    options, spare = [0] * OPTIONS, match.game.rules.State()
-    lists, _ = _kernels(match.game)
-    count = lists(match.setup, match.state, seat, Moves(), Moves(), spare, options, 0)
+    options, state = [0] * OPTIONS, match.game.rules.State
+    lists, _, _ = _kernels(match.game)
+    moves, spare = [Moves() for _ in range(3)], [state(), state()]
+    count = lists(match.setup, match.state, seat, moves, spare, 0, options, 0)
     return options[:count]
 
 
 def _moves(option: int, moves: int) -> tuple[int, ...]:
-    return (option,) if option < moves else (option % moves, option // moves - 1)
+    made, rest = [option % moves], option // moves
+    while rest:
+        rest, digit = divmod(rest, moves + 1)
+        made.append(digit - 1)
+    return tuple(made)
 
 
-_bound: dict[str, tuple[Any, Any]] = {}
+_bound: dict[str, tuple[Any, Any, Any]] = {}
 
 
-def _kernels(game: Game) -> tuple[Any, Any]:
-    """`list_options` and `make` of a game, interpreted."""
+def _kernels(game: Game) -> tuple[Any, Any, Any]:
+    """`list_options`, `make` and `won` of a game, interpreted."""
     if game.id not in _bound:
         _bound[game.id] = (
             bound(list_options, rules=game.rules, features=game.features),
             bound(make, rules=game.rules),
+            bound(won, rules=game.rules),
         )
     return _bound[game.id]

@@ -1,7 +1,8 @@
-"""Whole moves, as kernels: what a net values.
+"""Whole moves, as kernels: what a net values; and what a seat knows when it decides.
 
-`rules` and `features` are stand-ins for those of a game. An *option* is a whole move: a half move
-(see `features.is_half`) and what completes it are one number, first + second · MOVES.
+`rules` and `features` are stand-ins for those of a game. An *option* is a whole move: half moves
+(see `features.is_half`) and what completes them are one number, with a digit for each of the up to
+three moves: first + MOVES · (1 + second + (MOVES + 1) · (1 + third)), nothing being 0.
 """
 
 from typing import Any, Protocol, cast
@@ -15,10 +16,16 @@ class Features(Protocol):
     """What a net is told about a game."""
 
     INPUTS: int
-    MOST_ACTIVE: int
+    MOST_ACTIVE: int  # inputs that are 1 at the same time (or more: room to think)
+    KEYS: int  # of options
+    CANDIDATES: int  # options that the expert looks at more closely, at most
+    CLOSE: int  # hundredths of a point behind the best one, at most, to be among them
 
     def is_half(self, setup: Any, s: Any, seat: int, move: int) -> bool:
         """Is this move only the first half of one?"""
+
+    def is_sensible(self, setup: Any, s: Any, seat: int, move: int) -> bool:
+        """Is it worth a thought? Of each seat's moves one must be."""
 
     def features(self, setup: Any, s: Any, seat: int, out: list[int]) -> int:
         """Write the numbers of all inputs that are 1; returns how many."""
@@ -26,14 +33,24 @@ class Features(Protocol):
     def forget_others(self, setup: Any, s: Any, seat: int) -> None:
         """Whatever others decide at the same time is not known: let them be done."""
 
-    def equal_outcomes(self, setup: Any, s: Any) -> int:
-        """If few outcomes can come, 0, 1, … and all as likely: how many. Otherwise 0."""
+    def outcome_count(self, setup: Any, s: Any) -> int:
+        """How many outcomes can come, if they are few enough to look at all; otherwise 0."""
+
+    def outcome_at(self, setup: Any, s: Any, i: int) -> int:
+        """The i-th of them."""
+
+    def outcome_weight(self, setup: Any, s: Any, i: int) -> int:
+        """How likely it is, against the others; 0: it cannot come."""
+
+    def option_key(self, setup: Any, s: Any, seat: int, option: int) -> int:
+        """Below KEYS, and the same for options with the same result after any outcome; or −1."""
 
 
 rules = cast(Rules, None)
 features = cast(Features, None)
 
-OPTIONS = 128  # room for the options of a decision
+OPTIONS = 1536  # room for the options of a decision
+WIN = 24  # what a win counts as a part of the score: shared by up to four without a rest
 
 
 @kernel
@@ -41,33 +58,102 @@ def list_options(
     setup: Any,
     s: Any,
     seat: int,
-    moves: Moves,
-    more: Moves,
-    spare: Any,
+    lists: list[Moves],
+    spare: list[Any],
+    here: int,
     options: list[int],
     at: int,
 ) -> int:
-    """Write the options of a seat from options[at] on; returns how many."""
+    """Write the options of a seat from options[at] on; returns how many.
+
+    It needs three lists and two spare states, from number `here` on: 3 · here and 2 · here.
+    """
+    moves, more, most = lists[3 * here], lists[3 * here + 1], lists[3 * here + 2]
     rules.legal(setup, s, seat, moves)
     count = 0
     for i in range(moves.count):
-        move = moves.item[i]
-        if not features.is_half(setup, s, seat, move):
-            options[at + count] = move
-            count += 1
+        first = moves.item[i]
+        if not features.is_sensible(setup, s, seat, first):
             continue
-        rules.assign(spare, s)
-        rules.apply(setup, spare, seat, move)
-        rules.legal(setup, spare, seat, more)
+        if not features.is_half(setup, s, seat, first):
+            count = put_option(options, at, count, first)
+            continue
+        after = spare[2 * here]
+        rules.assign(after, s)
+        rules.apply(setup, after, seat, first)
+        rules.legal(setup, after, seat, more)
         for j in range(more.count):
-            options[at + count] = move + (more.item[j] + 1) * rules.MOVES
-            count += 1
+            second = more.item[j]
+            option = first + rules.MOVES * (1 + second)
+            if not features.is_half(setup, after, seat, second):
+                count = put_option(options, at, count, option)
+                continue
+            last = spare[2 * here + 1]
+            rules.assign(last, after)
+            rules.apply(setup, last, seat, second)
+            rules.legal(setup, last, seat, most)
+            for k in range(most.count):
+                third = rules.MOVES * (rules.MOVES + 1) * (1 + most.item[k])
+                count = put_option(options, at, count, option + third)
     return count
 
 
 @kernel
+def put_option(options: list[int], at: int, count: int, option: int) -> int:
+    """One more, as long as there is room."""
+    if count == OPTIONS:
+        return count
+    options[at + count] = option
+    return count + 1
+
+
+@kernel
 def make(setup: Any, s: Any, seat: int, option: int) -> None:
-    """Make the move or the two moves of an option."""
+    """Make all moves of an option."""
     rules.apply(setup, s, seat, option % rules.MOVES)
-    if option >= rules.MOVES:
-        rules.apply(setup, s, seat, option // rules.MOVES - 1)
+    rest = option // rules.MOVES
+    while rest > 0:
+        rules.apply(setup, s, seat, rest % (rules.MOVES + 1) - 1)
+        rest //= rules.MOVES + 1
+
+
+@kernel
+def won(setup: Any, s: Any, seat: int) -> int:
+    """A seat's share of the win, as points; nothing for somebody who plays alone."""
+    if setup.players == 1:
+        return 0
+    mine, tie = rules.score(setup, s, seat), rules.tiebreak(setup, s, seat)
+    winners = 1
+    for other in range(setup.players):
+        if other != seat:
+            theirs = rules.score(setup, s, other)
+            if theirs > mine or (theirs == mine and rules.tiebreak(setup, s, other) > tie):
+                return 0
+            winners += theirs == mine and rules.tiebreak(setup, s, other) == tie
+    return WIN // winners
+
+
+@kernel
+def first_awaited(s: Any) -> int:
+    """The first of the seats that must decide."""
+    waiting = rules.awaited(s)
+    seat = 0
+    while not (waiting >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@kernel
+def see(s: Any, shown: Any, seen: Any, seer: list[int], at: int, seat: int) -> None:
+    """Let `seen` be what a seat knows that must decide: not what others decide at the same time.
+
+    `shown` is what everybody has seen, seer[at] the seat whose view `seen` was before (or −1). A
+    seat that decides makes its moves in `seen` as well, and goes on until it has finished.
+    """
+    waiting = rules.awaited(shown)
+    if waiting & (waiting - 1) == 0 or rules.stage(s) != rules.stage(shown):
+        rules.assign(shown, s)
+        seer[at] = -1
+    if seer[at] != seat:
+        rules.assign(seen, shown)
+        seer[at] = seat

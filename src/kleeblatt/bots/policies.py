@@ -20,7 +20,7 @@ from kleeblatt.core.moves import Moves
 
 RANDOM, EAGER, EASY, MEDIUM, STRONG, EXPERT = range(6)
 POLICIES = ("random", "eager", "easy", "medium", "strong", "expert")
-SPARE = 3  # states, and move lists, to think with
+SPARE = 4  # states, and move lists, to think with
 
 
 class Heuristics(Protocol):

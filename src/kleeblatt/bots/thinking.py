@@ -1,32 +1,37 @@
 """Playing by nets, as kernels: strong values what each option leads to, expert looks a roll ahead.
 
-A *mind* is one array of floats: cells to work with, then the weights of one net after the other.
-*Notes* are an array of whole numbers: the shape of the nets, then room for inputs and options.
+A *mind* is one array of floats: cells to work with, the weights of one net after the other, and
+room for values of options. *Notes* are an array of whole numbers: the shape of the nets, then room
+for inputs and options.
 
     net     a matrix row for each input, a bias; a row for each hidden cell, a bias; once more
-    cells   first hidden layer, second hidden layer, outputs: the points to come, by part
+    cells   first hidden layer, second hidden layer, outputs: the points to come, by part, and
+            (from nets for several players) what is to come of a win
 """
 
 from typing import Any
 
-from kleeblatt.bots.options import OPTIONS, features, list_options, make, rules
+from kleeblatt.bots.options import OPTIONS, features, list_options, make, rules, won
 from kleeblatt.core.chance import Rng, begin, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
 
 NETS, FIRST, SECOND, PARTS, INPUTS, EXPERTS = range(6)  # the shape, in the notes
+SEER = 7  # the seat whose view is kept (see `see`)
 TOLD = 8  # where the inputs are noted; the options follow
-MOST_TOLD = 512
+MOST_TOLD = 1024
 CHOICES_AT = TOLD + MOST_TOLD
 DEEPER_AT = CHOICES_AT + OPTIONS
 NOTES = DEEPER_AT + OPTIONS
-CELLS = 2048  # at the beginning of a mind
+CELLS = 4096  # at the beginning of a mind
 LIKED = CELLS - OPTIONS  # where options' values are noted
+BEST = LIKED - 1  # the value of the best option after a roll
+WEIGHT = LIKED - 2  # how much a win counts, against points
 
 ROLLS = 108  # looked at for each candidate, if there are more outcomes than can be summed
-CANDIDATES = 2
-CLOSE = 0.75  # points: options further behind the best one are left out
 WORLDS = 1 << 30
+UNKNOWN = -1e9  # a value
+HUNDREDTH = 0.01
 
 
 @kernel
@@ -39,8 +44,10 @@ def to_come(mind: list[float], notes: list[int], net: int, told: int) -> float:
     layer(mind, 0, first, weights, second)
     layer(mind, first, second, weights + (first + 1) * second, parts)
     total = mind[0] - mind[0]  # 0, as the mind's kind of number
-    for part in range(parts):
+    for part in range(rules.PARTS):
         total += mind[first + second + part]
+    if parts > rules.PARTS:
+        total += mind[WEIGHT] * mind[first + second + rules.PARTS]
     return total
 
 
@@ -89,12 +96,33 @@ def worth(
 ) -> float:
     """Points and points to come, by the mean of the nets from `first` to before `last`."""
     total = mind[0] - mind[0]
-    if not rules.is_over(s):
+    if rules.is_over(s):
+        total += mind[WEIGHT] * won(setup, s, seat)
+    else:
         told = features.features(setup, s, seat, notes[TOLD:])
         for net in range(first, last):
             total += to_come(mind, notes, net, told)
         total /= last - first
     return total + rules.score(setup, s, seat)
+
+
+@kernel
+def value_option(
+    setup: Any,
+    s: Any,
+    seat: int,
+    option: int,
+    after: Any,
+    mind: list[float],
+    notes: list[int],
+    first: int,
+    last: int,
+) -> float:
+    """What an option is worth; `after` is where it leads."""
+    rules.assign(after, s)
+    features.forget_others(setup, after, seat)
+    make(setup, after, seat, option)
+    return worth(setup, after, seat, mind, notes, first, last)
 
 
 @kernel
@@ -106,29 +134,49 @@ def best_option(
     lists: list[Moves],
     mind: list[float],
     notes: list[int],
-    at: int,
     first: int,
     last: int,
 ) -> int:
-    """List the options from notes[at] on; which is worth most? Its worth is in mind[LIKED]."""
-    count = list_options(setup, s, seat, lists[0], lists[1], spare[0], notes, at)
+    """List the options from notes[CHOICES_AT] on, with their values; which is worth most?"""
+    count = list_options(setup, s, seat, lists, spare, 0, notes, CHOICES_AT)
     best = 0
     for i in range(count):
-        rules.assign(spare[0], s)
-        features.forget_others(setup, spare[0], seat)
-        make(setup, spare[0], seat, notes[at + i])
-        value = worth(setup, spare[0], seat, mind, notes, first, last)
-        if at == CHOICES_AT:
-            mind[LIKED + i] = value
-        elif i == 0 or value > mind[LIKED - 1]:
-            mind[LIKED - 1] = value
+        mind[LIKED + i] = value_option(
+            setup, s, seat, notes[CHOICES_AT + i], spare[0], mind, notes, first, last
+        )
+        if mind[LIKED + i] > mind[LIKED + best]:
             best = i
-    if at == CHOICES_AT:
-        for i in range(count):
-            if mind[LIKED + i] > mind[LIKED + best]:
-                best = i
-        lists[2].count = count
+    lists[3].count = count
     return best
+
+
+@kernel
+def best_value(
+    setup: Any,
+    s: Any,
+    seat: int,
+    spare: list[Any],
+    lists: list[Moves],
+    mind: list[float],
+    notes: list[int],
+    known: int,
+) -> float:
+    """The worth of the best option after a roll. From mind[known] on: values that are known."""
+    first, last = notes[EXPERTS], notes[NETS]
+    count = list_options(setup, s, seat, lists, spare, 0, notes, DEEPER_AT)
+    mind[BEST] = UNKNOWN
+    for i in range(count):
+        option = notes[DEEPER_AT + i]
+        key = features.option_key(setup, s, seat, option)
+        if key >= 0 and mind[known + key] > UNKNOWN:
+            value = mind[known + key]
+        else:
+            value = value_option(setup, s, seat, option, spare[0], mind, notes, first, last)
+            if key >= 0:
+                mind[known + key] = value
+        if value > mind[BEST]:
+            mind[BEST] = value
+    return mind[BEST]
 
 
 @kernel
@@ -141,8 +189,8 @@ def strong(
     mind: list[float],
     notes: list[int],
 ) -> int:
-    """The first half of the option that the first net likes best."""
-    best = best_option(setup, s, seat, spare, lists, mind, notes, CHOICES_AT, 0, 1)
+    """The first move of the option that the first net likes best."""
+    best = best_option(setup, s, seat, spare, lists, mind, notes, 0, 1)
     return notes[CHOICES_AT + best] % rules.MOVES
 
 
@@ -160,12 +208,12 @@ def expert(
 ) -> int:
     """Of the options that its nets find good: the best one on the average of the next rolls."""
     first, last = notes[EXPERTS], notes[NETS]
-    best = best_option(setup, s, seat, spare, lists, mind, notes, CHOICES_AT, first, last)
-    count = lists[2].count
-    line = mind[LIKED + best] - CLOSE
+    best = best_option(setup, s, seat, spare, lists, mind, notes, first, last)
+    count = lists[3].count
+    line = mind[LIKED + best] - features.CLOSE * HUNDREDTH
     world = below(rng, WORLDS)
     found, highest = best, mind[LIKED] - mind[LIKED]
-    for candidate in range(CANDIDATES):
+    for candidate in range(features.CANDIDATES):
         next_best = -1
         for i in range(count):
             if mind[LIKED + i] >= line and (
@@ -177,7 +225,7 @@ def expert(
         value = look_ahead(
             setup, s, seat, notes[CHOICES_AT + next_best], spare, lists, worlds, world, mind, notes
         )
-        mind[LIKED + next_best] = line - CLOSE
+        mind[LIKED + next_best] = line - features.CLOSE * HUNDREDTH
         if candidate == 0 or value > highest:
             found, highest = next_best, value
     return notes[CHOICES_AT + found] % rules.MOVES
@@ -207,25 +255,33 @@ def look_ahead(
 ) -> float:
     """The mean worth of an option after the next roll; all options meet the same rolls."""
     first, last = notes[EXPERTS], notes[NETS]
-    rules.assign(spare[1], s)
-    features.forget_others(setup, spare[1], seat)
-    make(setup, spare[1], seat, option)
-    rolls = 1
-    exact = 0
-    if rules.is_chance(spare[1]):
-        exact = features.equal_outcomes(setup, spare[1])
+    after, rolled = spare[2], spare[3]
+    rules.assign(after, s)
+    features.forget_others(setup, after, seat)
+    make(setup, after, seat, option)
+    known = CELLS + notes[NETS] * net_size(notes)
+    for key in range(features.KEYS):
+        mind[known + key] = UNKNOWN
+    rolls, exact = 1, 0
+    if rules.is_chance(after):
+        exact = features.outcome_count(setup, after)
         rolls = exact if exact > 0 else ROLLS
     total = mind[0] - mind[0]
+    weights = 0
     for roll in range(rolls):
-        rules.assign(spare[2], spare[1])
+        weight = 1
+        rules.assign(rolled, after)
         if exact > 0:
-            rules.apply_outcome(setup, spare[2], roll)
+            weight = features.outcome_weight(setup, after, roll)
+            if weight == 0:
+                continue
+            rules.apply_outcome(setup, rolled, features.outcome_at(setup, after, roll))
         begin(worlds, world, roll)
-        while rules.is_chance(spare[2]):
-            rules.apply_outcome(setup, spare[2], rules.roll(setup, spare[2], worlds))
-        if (rules.awaited(spare[2]) >> seat) & 1:
-            best_option(setup, spare[2], seat, spare, lists, mind, notes, DEEPER_AT, first, last)
-            total += mind[LIKED - 1]
+        while rules.is_chance(rolled):
+            rules.apply_outcome(setup, rolled, rules.roll(setup, rolled, worlds))
+        if (rules.awaited(rolled) >> seat) & 1:
+            total += weight * best_value(setup, rolled, seat, spare, lists, mind, notes, known)
         else:
-            total += worth(setup, spare[2], seat, mind, notes, first, last)
-    return total / rolls
+            total += weight * worth(setup, rolled, seat, mind, notes, first, last)
+        weights += weight
+    return total / weights

@@ -10,12 +10,20 @@ from kleeblatt.core.moves import Moves
 
 INPUTS = 0
 MOST_ACTIVE = 1
+KEYS = 0
+CANDIDATES, CLOSE = 1, 75  # for the expert to look at more closely
 
 
 @kernel
 def is_half(setup: Any, s: Any, seat: int, move: int) -> bool:
     """Never."""
     return False
+
+
+@kernel
+def is_sensible(setup: Any, s: Any, seat: int, move: int) -> bool:
+    """All are."""
+    return True
 
 
 @kernel
@@ -30,9 +38,27 @@ def forget_others(setup: Any, s: Any, seat: int) -> None:
 
 
 @kernel
-def equal_outcomes(setup: Any, s: Any) -> int:
+def outcome_count(setup: Any, s: Any) -> int:
     """Unknown."""
     return 0
+
+
+@kernel
+def outcome_at(setup: Any, s: Any, i: int) -> int:
+    """Never asked."""
+    return 0
+
+
+@kernel
+def outcome_weight(setup: Any, s: Any, i: int) -> int:
+    """Never asked."""
+    return 1
+
+
+@kernel
+def option_key(setup: Any, s: Any, seat: int, option: int) -> int:
+    """Unknown."""
+    return -1
 
 
 @kernel

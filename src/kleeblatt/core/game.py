@@ -104,6 +104,7 @@ class Game:
     printed: Callable[[Any], Any]  # what is printed, for whoever draws it
     terminal: str  # the module that draws the game in a terminal
     features: Any = None  # a module of kernels: what a net is told (see doppelt_so_clever)
+    nets: str = "nets"  # the folder of its trained nets
     base: str | None = None  # the game whose rules hold too
 
     @property

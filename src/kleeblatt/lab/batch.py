@@ -81,7 +81,7 @@ def player_of(
 
     def play(policies: Sequence[int], luck: int, first: int, count: int) -> Played:
         scores, tally = np.zeros(count * players, np.int64), np.zeros(2, np.int64)
-        states, spare = batch(game.rules.State, count), batch(game.rules.State, SPARE)
+        states, spare = batch(game.rules.State, count), batch(game.rules.State, SPARE + 2)
         rngs, lists = batch(Rng, RNGS), batch(Moves, SPARE + 1)
         mind, notes = mind_of(game, players)
         seats, log = np.array(policies, np.int64), np.zeros(0, np.int64)
@@ -154,7 +154,7 @@ def simulate_interpreted(
     scores, tally = [0] * games * players, [0, 0]
     log = [0] * (3 * 4096 * games)
     states = [game.rules.State() for _ in range(games)]
-    spare = [game.rules.State() for _ in range(SPARE)]
+    spare = [game.rules.State() for _ in range(SPARE + 2)]
     lists = [Moves() for _ in range(SPARE + 1)]
     begun = time.perf_counter()
     decisions = slow(

@@ -8,7 +8,9 @@ from typing import Any, cast
 
 from kleeblatt.bots import unthinking
 from kleeblatt.bots.chance import NAMES
-from kleeblatt.bots.policies import pick
+from kleeblatt.bots.options import first_awaited, see
+from kleeblatt.bots.policies import SPARE, pick
+from kleeblatt.bots.thinking import SEER
 from kleeblatt.core.chance import CHOICES, DICE, Rng, begin, begin_occasion
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import kernel
@@ -52,11 +54,14 @@ def play_games(
 ) -> int:
     """Play games from the start to the end, game i with seed + i; returns the decisions made.
 
-    The states must be fresh ones; `lists` has one more than there are spare states. `scores` gets
+    The states must be fresh ones; `lists` has one more than are needed to think, and `spare` two:
+    for nets, what everybody has seen and what the seat has that decides. `scores` gets
     players numbers a game, `tally` the number of moves and of outcomes. Each step goes into `log`,
     as long as there is room.
     """
-    setup, dice, choices, moves = setups[0], rngs[0], rngs[1], lists[len(spare)]
+    setup, dice, choices, moves = setups[0], rngs[0], rngs[1], lists[SPARE]
+    shown, seen = spare[SPARE], spare[SPARE + 1]
+    asks_nets = len(mind) > 0
     decisions = 0
     logged = 0
     for game in range(games):
@@ -64,6 +69,9 @@ def play_games(
         begin(dice, seed + game, DICE)
         begin(choices, seed + game, CHOICES)
         rules.start(setup, s)
+        if asks_nets:
+            rules.assign(shown, s)
+            notes[SEER] = -1
         while not rules.is_over(s):
             seat = -1
             moves.count = 0
@@ -74,15 +82,18 @@ def play_games(
                 rules.apply_outcome(setup, s, step)
                 tally[1] += 1
             else:
-                waiting = rules.awaited(s)
-                seat = 0
-                while not (waiting >> seat) & 1:
-                    seat += 1
+                seat = first_awaited(s)
                 rules.legal(setup, s, seat, moves)
+                known = s
+                if asks_nets:
+                    see(s, shown, seen, notes, SEER, seat)
+                    known = seen
                 step = pick(
-                    policies[seat], setup, s, seat, moves, spare, lists, rngs[1:], mind, notes
+                    policies[seat], setup, known, seat, moves, spare, lists, rngs[1:], mind, notes
                 )
                 rules.apply(setup, s, seat, step)
+                if asks_nets:
+                    rules.apply(setup, seen, seat, step)
                 tally[0] += 1
                 decisions += moves.count > 1
             if logged + LOG_ENTRY <= len(log):

@@ -82,6 +82,8 @@ BARRED_AT = FACE_AT + DICE * FACES
 BLUE_SUM_AT = BARRED_AT + DICE
 INPUTS = BLUE_SUM_AT + 2 * FACES + 1
 MOST_ACTIVE = 320  # inputs that are 1 at the same time, and more
+KEYS = 0
+CANDIDATES, CLOSE = 2, 75  # for the expert to look at more closely
 
 
 @kernel
@@ -90,6 +92,12 @@ def is_half(setup: Setup, s: State, seat: int, move: int) -> bool:
     if DIE <= move < ASK:
         return s.step[seat] != BEFORE
     return ASK <= move < ENTRY
+
+
+@kernel
+def is_sensible(setup: Setup, s: State, seat: int, move: int) -> bool:
+    """All are."""
+    return True
 
 
 @kernel
@@ -286,7 +294,7 @@ def place_of(s: State, die: int, step: int) -> int:
 
 
 @kernel
-def equal_outcomes(setup: Setup, s: State) -> int:
+def outcome_count(setup: Setup, s: State) -> int:
     """Up to three dice: every throw; more are too many."""
     if s.phase != THROW:
         return 0
@@ -295,3 +303,21 @@ def equal_outcomes(setup: Setup, s: State) -> int:
         if s.place[die] == HAND:
             throws *= FACES
     return throws if throws <= FACES**3 else 0
+
+
+@kernel
+def outcome_at(setup: Setup, s: State, i: int) -> int:
+    """They are numbered from 0 on."""
+    return i
+
+
+@kernel
+def outcome_weight(setup: Setup, s: State, i: int) -> int:
+    """All are as likely."""
+    return 1
+
+
+@kernel
+def option_key(setup: Setup, s: State, seat: int, option: int) -> int:
+    """The dice matter afterwards too."""
+    return -1

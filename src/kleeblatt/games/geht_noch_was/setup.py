@@ -23,6 +23,7 @@ from kleeblatt.games.geht_noch_was.deck import (
     built_in,
     read,
 )
+from kleeblatt.games.geht_noch_was.dice import ways
 from kleeblatt.games.geht_noch_was.tasks import fulfilled
 
 SEATS = 8
@@ -31,6 +32,12 @@ START_CARDS = sum(SET_OF.values())
 LUCK = 16  # markers of a copy
 MULTIPLIERS = 4
 SECOND_COPY = 100  # is added to the numbers of its cards
+
+# Known rolls: of the 279,936 that there are these many, evenly strewn. For each card, the known
+# rolls that fulfil it are words of bits, so that the chance of several cards is quickly found.
+HIT_BITS, HIT_WORDS = 60, 16
+HIT_STRIDE = 293  # rolls from one to the next (with no factor in common with their number)
+ALWAYS = 1000  # odds
 
 
 @struct
@@ -53,8 +60,12 @@ class Setup:
     kind: list[int] = ints(ALL_CARDS)  # identical cards are of one kind
     start_card: list[list[int]] = ints(SEATS, START_CARDS)
     fulfils: list[list[int]] = ints(2, dice.CLASSES)  # green | yellow and red cards, by class
+    odds: list[int] = ints(CARDS)  # of a thousand rolls, those that fulfil a card
+    hits: list[list[int]] = ints(CARDS, HIT_WORDS)  # the known rolls that do
     blue_thrown: list[int] = ints(len(dice.BLUE_THROWN))
     red_thrown: list[int] = ints(len(dice.RED_THROWN))
+    blue_ways: list[int] = ints(len(dice.BLUE_HANDS))  # throws that are this hand
+    red_ways: list[int] = ints(len(dice.RED_HANDS))
 
 
 def make_setup(players: int, options: Options) -> Setup:
@@ -85,7 +96,9 @@ def make_setup(players: int, options: Options) -> Setup:
         mine = [i for i, card in enumerate(deck.cards) if card.start_set == start_set]
         setup.start_card[seat][:] = [card + CARDS * (seat // len(SETS)) for card in mine]
     setup.fulfils = _fulfils(text)
+    setup.odds, setup.hits = _odds(text), _hits(text)
     setup.blue_thrown, setup.red_thrown = dice.BLUE_THROWN, dice.RED_THROWN
+    setup.blue_ways, setup.red_ways = dice.BLUE_WAYS, dice.RED_WAYS
     return setup
 
 
@@ -126,3 +139,28 @@ def _fulfils(text: str) -> list[list[int]]:
             if digit == "1":
                 words[word][number] |= bit
     return words
+
+
+@cache
+def _odds(text: str) -> list[int]:
+    """Of a thousand rolls, how many fulfil each card. Never changed."""
+    return [ways(fulfilled(card.task)) * ALWAYS // dice.ROLLS for card in read(text).cards]
+
+
+@cache
+def _hits(text: str) -> list[list[int]]:
+    """For each card, which known rolls fulfil it. Never changed."""
+    rolls = [number * HIT_STRIDE % dice.ROLLS for number in range(HIT_BITS * HIT_WORDS)]
+    classes = [
+        dice.BLUE_THROWN[roll // dice.FACES**dice.RED] * len(dice.RED_HANDS)
+        + dice.RED_THROWN[roll % dice.FACES**dice.RED]
+        for roll in rolls
+    ]
+    found = []
+    for card in read(text).cards:
+        mask = fulfilled(card.task)
+        hits = [0] * HIT_WORDS
+        for number, each in enumerate(classes):
+            hits[number // HIT_BITS] |= (mask >> each & 1) << number % HIT_BITS
+        found.append(hits)
+    return found

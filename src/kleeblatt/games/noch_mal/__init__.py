@@ -4,7 +4,7 @@ from functools import cache
 
 from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.game import Game, Option, Options
-from kleeblatt.games.noch_mal import heuristics, notation, rules
+from kleeblatt.games.noch_mal import features, heuristics, notation, rules
 from kleeblatt.games.noch_mal.generator import generate
 from kleeblatt.games.noch_mal.odds import outcomes
 from kleeblatt.games.noch_mal.setup import Setup, make_setup, printed
@@ -61,6 +61,8 @@ def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -
         printed=printed_view,
         terminal="kleeblatt.games.noch_mal.terminal",
         base=None if id == NOCH_MAL else NOCH_MAL,
+        features=features,
+        nets=f"nets/{id}",
     )
 
 

@@ -1,5 +1,6 @@
 """One generation: all lanes play a game to its end; what they met becomes lessons."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -7,7 +8,7 @@ import torch
 
 from kleeblatt.bots.options import OPTIONS
 from kleeblatt.core.chance import DICE, Rng
-from kleeblatt.core.game import Game
+from kleeblatt.core.game import Game, Options
 from kleeblatt.core.moves import Moves
 from kleeblatt.lab.training import lanes
 from kleeblatt.lab.training.lanes import CHANCE_OF_EXPLORING
@@ -58,17 +59,26 @@ class Played:
 
 
 class Lanes:
-    """Room for so many games of one table side by side."""
+    """Room for so many games of one table side by side; its setups take turns."""
 
-    def __init__(self, machine: Machine, game: Game, players: int, count: int) -> None:
+    def __init__(
+        self,
+        machine: Machine,
+        game: Game,
+        players: int,
+        count: int,
+        tables: Sequence[Options] = ({},),
+    ) -> None:
         self.game, self.players, self.count, self.machine = game, players, count, machine
         device, state = machine.device, game.rules.State
-        self.parts, self.inputs = game.rules.PARTS, game.features.INPUTS
+        self.parts, self.inputs = game.rules.PARTS + 1, game.features.INPUTS  # the win is a part
         self.width = self.inputs + 2 * self.parts  # with a taste
-        self._setups = record_of(game.setup(players), device)
+        self._setups = record_of([game.setup(players, options) for options in tables], device)
         self._blank = records(state, 1, device)
-        self._states, self._spare = records(state, count, device), records(state, count, device)
-        self._rngs, self._lists = records(Rng, count, device), records(Moves, 2 * count, device)
+        self._states, self._spare = records(state, count, device), records(state, 2 * count, device)
+        self._shown, self._seen = records(state, count, device), records(state, count, device)
+        self._seers = self._ints(count)
+        self._rngs, self._lists = records(Rng, count, device), records(Moves, 3 * count, device)
         self._room = ROOM * count
         self._options_spare = records(state, self._room, device)
         self._seats, self._counts = self._ints(count), self._ints(count)
@@ -86,12 +96,35 @@ class Lanes:
     @torch.no_grad()
     def play(
         self, net: Net, seed: int, explore: float = 0.0, tastes: torch.Tensor | None = None,
-        keep: bool = True,
+        keep: bool = True, win: float = 0.0,
     ) -> Played:  # fmt: skip
-        """Play all lanes. `tastes` are weights of the parts for each lane; `keep` the steps."""
+        """Play all lanes. `tastes` are weights of the parts for each lane; `keep` the steps.
+
+        Options are chosen by points, and a win that counts `win` times its points.
+        """
         self._begin(seed)
+        return self._play(net, explore, tastes, keep, win)
+
+    @torch.no_grad()
+    def play_from(
+        self, net: Net, starts: Sequence[Any], which: torch.Tensor, worlds: torch.Tensor,
+        seed: int, win: float = 0.0,
+    ) -> Played:  # fmt: skip
+        """Play on from states: lane i from starts[which[i]], with the dice of seed + worlds[i]."""
+        device = self.machine.device
+        self.machine.run(
+            lanes.begin_from, self.count, self._states, self._shown, self._seers,
+            record_of(starts, device), which, worlds, self._rngs, seed, DICE,
+        )  # fmt: skip
+        return self._play(net, 0.0, None, False, win)
+
+    def _play(
+        self, net: Net, explore: float, tastes: torch.Tensor | None, keep: bool, win: float
+    ) -> Played:
         played = Played(torch.empty(0))
         weights, bits = _told_taste(tastes)
+        counted = torch.ones(self.parts, device=self.machine.device)
+        counted[-1] = win
         exploring = round(explore * CHANCE_OF_EXPLORING)
         while True:
             self._prepare()
@@ -105,7 +138,7 @@ class Lanes:
                 if weights is None
                 else considered.worth * weights[considered.owners]
             )
-            self._decide(ends - self._counts, worth.sum(1), exploring)
+            self._decide(ends - self._counts, (worth * counted).sum(1), exploring)
             if keep:
                 played.steps.append(self._met(considered))
         self._finish()
@@ -115,6 +148,10 @@ class Lanes:
     def run_each(self) -> None:
         """Run every kernel once, whatever comes out: for machines that only write code."""
         self._begin(0)
+        self.machine.run(
+            lanes.begin_from, 1, self._states, self._shown, self._seers, self._blank,
+            self._counts, self._counts, self._rngs, 0, DICE,
+        )  # fmt: skip
         self._prepare()
         self._consider(self._counts, self._counts, 0, 1)
         self._decide(self._counts, torch.zeros(1, device=self.machine.device), 0)
@@ -122,14 +159,15 @@ class Lanes:
 
     def _begin(self, seed: int) -> None:
         self.machine.run(
-            lanes.begin_lanes, self.count, self._setups, self._states, self._blank, self._rngs,
-            seed, DICE,
+            lanes.begin_lanes, self.count, self._setups, self._states, self._shown, self._seers,
+            self._blank, self._rngs, seed, DICE,
         )  # fmt: skip
 
     def _prepare(self) -> None:
         self.machine.run(
-            lanes.prepare, self.count, self._setups, self._states, self._spare, self._rngs,
-            self._lists, self._seats, self._options, self._counts,
+            lanes.prepare, self.count, self._setups, self._states, self._shown, self._seen,
+            self._seers, self._spare, self._rngs, self._lists, self._seats, self._options,
+            self._counts,
         )  # fmt: skip
 
     def _consider(
@@ -137,15 +175,16 @@ class Lanes:
     ) -> None:
         self._told[:count].zero_()
         self.machine.run(
-            lanes.consider, count, self._setups, self._states, self._options_spare, self._seats,
+            lanes.consider, count, self._setups, self._seen, self._options_spare, self._seats,
             self._options, owners, offsets, self._active, self._told.view(-1), self._points,
             self._over, start, self.width,
         )  # fmt: skip
 
     def _decide(self, offsets: torch.Tensor, liked: torch.Tensor, exploring: int) -> None:
         self.machine.run(
-            lanes.decide, self.count, self._setups, self._states, self._rngs, self._seats,
-            self._options, self._counts, offsets, liked, exploring, self._chosen, self._best,
+            lanes.decide, self.count, self._setups, self._states, self._seen, self._rngs,
+            self._seats, self._options, self._counts, offsets, liked, exploring, self._chosen,
+            self._best,
         )  # fmt: skip
 
     def _finish(self) -> None:
@@ -195,7 +234,7 @@ def lessons(played: Played, decay: float) -> Lessons:
         at = step.lane, step.seat
         told.append(step.told)
         to_come.append(follows[at] - step.points)
-        final.append((played.final[at] - step.points).sum(1))
+        final.append((played.final[at] - step.points)[:, :-1].sum(1))
         went_on = (1 - decay) * step.chosen + decay * follows[at]
         follows[at] = torch.where(step.explored.unsqueeze(1), step.best, went_on)
     return Lessons(torch.cat(told), torch.cat(to_come), torch.cat(final))
@@ -203,4 +242,4 @@ def lessons(played: Played, decay: float) -> Lessons:
 
 def total_scores(played: Played) -> Any:
     """The final score of each lane and seat."""
-    return played.final.sum(2)
+    return played.final[:, :, :-1].sum(2)

@@ -6,12 +6,23 @@ A *lane* is one game. All lanes go through the same three steps again and again:
     consider  each option is made on a spare state, and what a net is told about it is written down
     decide    the option that the net likes best (or, to explore, any) is made
 
+Lanes take turns with the setups there are. A decision is made on what its seat has `seen`.
+
 `rules` and `features` are stand-ins for those of a game.
 """
 
 from typing import Any
 
-from kleeblatt.bots.options import OPTIONS, features, list_options, make, rules
+from kleeblatt.bots.options import (
+    OPTIONS,
+    features,
+    first_awaited,
+    list_options,
+    make,
+    rules,
+    see,
+    won,
+)
 from kleeblatt.core.chance import Rng, begin, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
@@ -20,19 +31,12 @@ CHANCE_OF_EXPLORING = 1_000_000  # is given in parts of this
 
 
 @kernel
-def first_awaited(s: Any) -> int:
-    """The first of the seats that must decide."""
-    waiting = rules.awaited(s)
-    seat = 0
-    while not (waiting >> seat) & 1:
-        seat += 1
-    return seat
-
-
-@kernel
 def prepare(
     setups: list[Any],
     states: list[Any],
+    shown: list[Any],
+    seen: list[Any],
+    seers: list[int],
     spare: list[Any],
     rngs: list[Rng],
     lists: list[Moves],
@@ -44,26 +48,27 @@ def prepare(
 ) -> None:
     """Play lanes on to their next decision; counts[lane] is 0 if the game has ended."""
     for lane in range(first, last):
-        setup, s = setups[0], states[lane]
+        setup, s = setups[lane % len(setups)], states[lane]
         counts[lane] = 0
         while counts[lane] < 2 and not rules.is_over(s):
             if rules.is_chance(s):
                 rules.apply_outcome(setup, s, rules.roll(setup, s, rngs[lane]))
                 continue
             seats[lane] = first_awaited(s)
+            see(s, shown[lane], seen[lane], seers, lane, seats[lane])
             counts[lane] = list_options(
-                setup, s, seats[lane], lists[2 * lane], lists[2 * lane + 1], spare[lane], options,
-                lane * OPTIONS,
-            )  # fmt: skip
+                setup, seen[lane], seats[lane], lists, spare, lane, options, lane * OPTIONS
+            )
             if counts[lane] == 1:
                 make(setup, s, seats[lane], options[lane * OPTIONS])
+                make(setup, seen[lane], seats[lane], options[lane * OPTIONS])
                 counts[lane] = 0
 
 
 @kernel
 def consider(
     setups: list[Any],
-    states: list[Any],
+    seen: list[Any],
     spare: list[Any],
     seats: list[int],
     options: list[int],
@@ -79,11 +84,12 @@ def consider(
     last: int,
 ) -> None:
     """Make each option on a spare state; write its inputs (a row of `width`), points, and end."""
+    parts = rules.PARTS + 1
     for i in range(first, last):
         lane = owners[start + i]
-        setup, s = setups[0], spare[i]
+        setup, s = setups[lane % len(setups)], spare[i]
         seat = seats[lane]
-        rules.assign(s, states[lane])
+        rules.assign(s, seen[lane])
         features.forget_others(setup, s, seat)
         make(setup, s, seat, options[lane * OPTIONS + start + i - offsets[lane]])
         told = active[i * features.MOST_ACTIVE : (i + 1) * features.MOST_ACTIVE]
@@ -91,14 +97,16 @@ def consider(
         for k in range(count):
             inputs[i * width + told[k]] = 1
         for part in range(rules.PARTS):
-            points[i * rules.PARTS + part] = rules.points(setup, s, seat, part)
+            points[i * parts + part] = rules.points(setup, s, seat, part)
         over[i] = 1 if rules.is_over(s) else 0
+        points[i * parts + rules.PARTS] = won(setup, s, seat) if rules.is_over(s) else 0
 
 
 @kernel
 def decide(
     setups: list[Any],
     states: list[Any],
+    seen: list[Any],
     rngs: list[Rng],
     seats: list[int],
     options: list[int],
@@ -125,24 +133,29 @@ def decide(
         if explore > 0 and below(rngs[lane], CHANCE_OF_EXPLORING) < explore:
             likes = below(rngs[lane], counts[lane])
         chosen[lane] = at + likes
-        make(setups[0], states[lane], seats[lane], options[lane * OPTIONS + likes])
+        setup, option = setups[lane % len(setups)], options[lane * OPTIONS + likes]
+        make(setup, states[lane], seats[lane], option)
+        make(setup, seen[lane], seats[lane], option)
 
 
 @kernel
 def finish(setups: list[Any], states: list[Any], points: list[int], first: int, last: int) -> None:
-    """Write the parts of the final scores of all seats."""
+    """Write the parts of the final scores of all seats, and who has won."""
     for lane in range(first, last):
-        players = setups[0].players
-        for seat in range(players):
+        setup = setups[lane % len(setups)]
+        for seat in range(setup.players):
+            at = (lane * setup.players + seat) * (rules.PARTS + 1)
             for part in range(rules.PARTS):
-                at = (lane * players + seat) * rules.PARTS + part
-                points[at] = rules.points(setups[0], states[lane], seat, part)
+                points[at + part] = rules.points(setup, states[lane], seat, part)
+            points[at + rules.PARTS] = won(setup, states[lane], seat)
 
 
 @kernel
 def begin_lanes(
     setups: list[Any],
     states: list[Any],
+    shown: list[Any],
+    seers: list[int],
     blank: list[Any],
     rngs: list[Rng],
     seed: int,
@@ -154,4 +167,28 @@ def begin_lanes(
     for lane in range(first, last):
         begin(rngs[lane], seed + lane, stream)
         rules.assign(states[lane], blank[0])
-        rules.start(setups[0], states[lane])
+        rules.assign(shown[lane], blank[0])
+        seers[lane] = -1
+        rules.start(setups[lane % len(setups)], states[lane])
+
+
+@kernel
+def begin_from(
+    states: list[Any],
+    shown: list[Any],
+    seers: list[int],
+    starts: list[Any],
+    which: list[int],
+    worlds: list[int],
+    rngs: list[Rng],
+    seed: int,
+    stream: int,
+    first: int,
+    last: int,
+) -> None:
+    """Every lane at one of these states, with the dice of a seed and its world."""
+    for lane in range(first, last):
+        begin(rngs[lane], seed + worlds[lane], stream)
+        rules.assign(states[lane], starts[which[lane]])
+        rules.assign(shown[lane], starts[which[lane]])
+        seers[lane] = -1

@@ -61,8 +61,9 @@ class Learner:
     def _learn_once(self) -> None:
         to_come, spread = self.net.both(self._told.float())
         right = self._to_come / SCALE
-        loss = mse_loss(to_come, right) + mse_loss(to_come.sum(1), right.sum(1))
-        error = self._final / SCALE - to_come.detach().sum(1)
+        points, right_points = to_come[:, :-1].sum(1), right[:, :-1].sum(1)  # the last is the win
+        loss = mse_loss(to_come, right) + mse_loss(points, right_points)
+        error = self._final / SCALE - points.detach()
         self.optimizer.zero_grad(set_to_none=True)
         torch.autograd.backward(loss + mse_loss(spread, error * error))
         self.optimizer.step()

@@ -4,7 +4,7 @@ A machine runs a kernel of lanes.py for so many indices. Arguments are whole num
 dimensional tensors, and `Records`: tensors that hold structs.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -40,10 +40,10 @@ def records(struct: type[Any], count: int, device: torch.device) -> Records:
     return Records(struct, torch.zeros(words, dtype=torch.int64, device=device))
 
 
-def record_of(value: Any, device: torch.device) -> Records:
-    """One struct with the values of an object."""
-    words = torch.from_numpy(to_batch(value).view(np.int64).copy())
-    return Records(type(value), words.to(device))
+def record_of(values: Sequence[Any], device: torch.device) -> Records:
+    """Structs with the values of objects."""
+    words = torch.from_numpy(to_batch(*values).view(np.int64).copy())
+    return Records(type(values[0]), words.to(device))
 
 
 Argument = int | torch.Tensor | Records

@@ -1,11 +1,14 @@
 """What a training run does: a TOML file."""
 
+import re
 import tomllib
 from dataclasses import dataclass, field, fields
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from kleeblatt.core.errors import UsageError
+from kleeblatt.core.game import Options
 
 
 @dataclass(frozen=True)
@@ -16,6 +19,7 @@ class Stage:
     rate: tuple[float, float] = (1e-3, 1e-3)  # of learning
     explore: tuple[float, float] = (0.0, 0.0)  # chance of a random move
     taste: tuple[float, float] = (0.0, 0.0)  # share of lanes that weigh the parts differently
+    win: tuple[float, float] = (0.0, 0.0)  # how much a win counts in choosing, times 24 points
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,7 @@ class Settings:
     game: str
     stages: tuple[Stage, ...]
     players: tuple[int, ...] = (1,)
+    vary: dict[str, list[str]] = field(default_factory=dict)  # options; "random:1..9": nine values
     lanes: int = 4096
     hidden: tuple[int, ...] = (256, 128)
     decay: float = 0.75  # λ
@@ -46,6 +51,20 @@ def read_settings(path: Path) -> Settings:
         return Settings(stages=stages, text=text, **_known(Settings, found))
     except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
         raise UsageError("wrong-settings", path=str(path), what=str(error)) from error
+
+
+def tables(vary: dict[str, list[str]]) -> list[Options]:
+    """All combinations of the options that vary."""
+    every = [[value for text in values for value in _values(text)] for values in vary.values()]
+    return [dict(zip(vary, chosen, strict=True)) for chosen in product(*every)]
+
+
+def _values(text: str) -> list[str]:
+    """'random:1..3' is random:1, random:2 and random:3."""
+    found = re.fullmatch(r"(.*?)(\d+)\.\.(\d+)", text)
+    if found is None:
+        return [text]
+    return [f"{found[1]}{n}" for n in range(int(found[2]), int(found[3]) + 1)]
 
 
 def _known(kind: type[Any], found: dict[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from kleeblatt.lab.training.generation import Lanes, lessons, total_scores
 from kleeblatt.lab.training.learner import Learner
 from kleeblatt.lab.training.machine import Machine
 from kleeblatt.lab.training.net import Net
-from kleeblatt.lab.training.settings import Settings, Stage
+from kleeblatt.lab.training.settings import Settings, Stage, tables
 
 RUN_SEEDS = 1 << 34  # for one run
 CHECKPOINT = "checkpoint.pt"
@@ -28,10 +28,11 @@ class Trainer:
     def __init__(self, game: Game, settings: Settings, machine: Machine, folder: Path) -> None:
         self.game, self.settings, self.machine, self.folder = game, settings, machine, folder
         torch.manual_seed(settings.seed)
-        self._tables = [Lanes(machine, game, n, settings.lanes) for n in settings.players]
-        width, parts = self._tables[0].width, game.rules.PARTS
-        net = Net(width, settings.hidden, parts)
+        options = tables(settings.vary)
+        self._tables = [Lanes(machine, game, n, settings.lanes, options) for n in settings.players]
+        net = Net(self._tables[0].width, settings.hidden, self._tables[0].parts)
         self.learner = Learner(net, settings.batch, settings.smooth, machine.device)
+        self._win = 0.0  # counts so much
         self.generation = 0
         self.games = 0
         folder.mkdir(parents=True, exist_ok=True)
@@ -68,7 +69,8 @@ class Trainer:
         lanes = self._tables[self.generation % len(self._tables)]
         seed = RANGES[TRAIN] + settings.seed * RUN_SEEDS + self.generation * settings.lanes
         explore, taste = _between(stage.explore, done), _between(stage.taste, done)
-        played = lanes.play(self.learner.player, seed, explore, self._tastes(taste))
+        self._win = _between(stage.win, done)
+        played = lanes.play(self.learner.player, seed, explore, self._tastes(taste), win=self._win)
         played_at = time.monotonic()
         loss = self.learner.learn(lessons(played, settings.decay), _between(stage.rate, done))
         self.generation += 1
@@ -87,7 +89,7 @@ class Trainer:
         """Weights of the parts for each lane: some lanes like each part less, the same, or more."""
         if share == 0:
             return None
-        lanes, parts = self.settings.lanes, self.game.rules.PARTS
+        lanes, parts = self.settings.lanes, self._tables[0].parts
         device = self.machine.device
         less, more = self.settings.likes
         weights = torch.tensor([less, 1.0, more], device=device)
@@ -99,7 +101,8 @@ class Trainer:
         """How good it plays, on seeds that are for choosing."""
         found, means, errors = {}, [], []
         for lanes in self._tables:
-            scores = total_scores(lanes.play(self.learner.player, RANGES[CHOOSE], keep=False))
+            played = lanes.play(self.learner.player, RANGES[CHOOSE], keep=False, win=self._win)
+            scores = total_scores(played)
             means.append(float(scores.mean()))
             errors.append(float(scores.mean(1).std()) / len(scores) ** 0.5)
             found[f"check_{lanes.players}"] = round(means[-1], 3)

@@ -1,0 +1,79 @@
+"""The referee: how much a decision cost, by many games played on from each option.
+
+All options of a decision meet the same dice. What comes after is played by one net from every seat,
+so that a regret is one under that net's play.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from kleeblatt.bots.options import WIN, make
+from kleeblatt.core.game import Game
+from kleeblatt.core.kernel import bound
+from kleeblatt.core.struct import copy
+from kleeblatt.lab.arena.seeds import RANGES, REPORT
+from kleeblatt.lab.training.generation import Lanes
+from kleeblatt.lab.training.net import Net
+
+WORLDS = 2048
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision: what the seat sees, and the options that the referee is to compare."""
+
+    state: Any
+    seat: int
+    options: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """For each option of a decision: mean points in the end, and the share of wins."""
+
+    points: tuple[float, ...]
+    wins: tuple[float, ...]
+    error: float  # the standard error of a difference between two options
+
+
+def judge(
+    room: Lanes, setup: Any, net: Net, questions: Sequence[Question], win: float = 0.0,
+    worlds: int = WORLDS,
+) -> list[Verdict]:  # fmt: skip
+    """Play every option of every question on, `worlds` times; `room` has lanes of that table."""
+    starts, seats, owners = [], [], []
+    for number, question in enumerate(questions):
+        for option in question.options:
+            starts.append(_after(room.game, setup, question, option))
+            seats.append(question.seat)
+            owners.append(number)
+    device = room.machine.device
+    every = torch.arange(len(starts) * worlds, device=device)
+    finals = []
+    for at in range(0, len(every), room.count):
+        lanes = every[at : at + room.count]
+        padded = torch.cat([lanes, lanes.new_zeros(room.count - len(lanes))])
+        which, world = padded // worlds, padded % worlds
+        played = room.play_from(net, starts, which, world, RANGES[REPORT], win)
+        seat = torch.tensor(seats, device=device)[which]
+        mine = played.final[torch.arange(room.count, device=device), seat]
+        finals.append(mine[: len(lanes)])
+    found = torch.cat(finals).view(len(starts), worlds, -1).cpu()
+    return [_verdict(found[[o == n for o in owners]]) for n in range(len(questions))]
+
+
+def _after(game: Game, setup: Any, question: Question, option: int) -> Any:
+    after = copy(question.state)
+    bound(make, rules=game.rules)(setup, after, question.seat, option)
+    return after
+
+
+def _verdict(finals: torch.Tensor) -> Verdict:
+    """From the finals of all options: option, world, part."""
+    points, wins = finals[:, :, :-1].sum(2), finals[:, :, -1]
+    spread = (points - points[:1]).std(1)[1:]
+    error = float(spread.mean()) / finals.shape[1] ** 0.5 if len(spread) else 0.0
+    return Verdict(tuple(points.mean(1).tolist()), tuple((wins.mean(1) / WIN).tolist()), error)
