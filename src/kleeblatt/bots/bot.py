@@ -49,6 +49,7 @@ class PolicyBot:
         self.rng = Rng()
         self._policy = POLICIES.index(name)
         self._patient = patient
+        self._setup: tuple[Any, Any] = None, None  # the last one, and as compiled kernels want it
         begin(self.rng, seed, CHOICES)
 
     def choose(self, match: Match, seat: int) -> int:
@@ -75,10 +76,12 @@ class PolicyBot:
 
     def _thought(self, think: Any, policy: int, match: Match, seat: int) -> int:
         """By nets, compiled."""
+        if self._setup[0] is not match.setup:
+            self._setup = match.setup, to_batch(match.setup)
         rngs = to_batch(self.rng, Rng())
         mind, notes = mind_of(match.game, len(match.players))
         move = think(
-            to_batch(match.setup), to_batch(match.state), batch(match.game.rules.State, SPARE),
+            self._setup[1], to_batch(match.state), batch(match.game.rules.State, SPARE),
             batch(Moves, SPARE), rngs, mind, notes, seat, int(policy == EXPERT),
         )  # fmt: skip
         self.rng.drawn = from_record(Rng, rngs[0]).drawn
