@@ -12,7 +12,7 @@ TRAINING := $(VENV)/ready-to-train
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
   web/package.json web/package-lock.json web/index.html web/vite.config.ts web/worker.ts web/check-texts.mjs web/tsconfig.json
-HEAVY := $(addprefix tests/,test_parity.py test_lockstep.py test_bots.py test_training.py test_arena.py browser)  # much slower when coverage watches
+HEAVY := $(addprefix tests/,test_parity.py test_lockstep.py test_bots.py test_training.py test_arena.py browser) docs/arena.md  # much slower when coverage watches
 COVERED := $(addprefix --ignore=,$(HEAVY)) tests docs
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 

@@ -19,13 +19,26 @@ from kleeblatt.bots import (
     plays_as,
 )
 from kleeblatt.bots.nets import experts_nets, mind_of, nets_of
-from kleeblatt.bots.thinking import EXPERTS, NETS
+from kleeblatt.bots.thinking import (
+    CELLS,
+    EXPERTS,
+    FIRST,
+    INPUTS,
+    NETS,
+    NOTES,
+    PARTS,
+    SECOND,
+    look_ahead,
+)
 from kleeblatt.core import struct
+from kleeblatt.core.chance import Rng
 from kleeblatt.core.dice import DealtDice
+from kleeblatt.core.kernel import bound
 from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.moves import Moves
 from kleeblatt.lab.batch import simulate
 from kleeblatt.lab.playouts import DEALT
+from tests.afterstates import after, options_of, positions
 from tests.players import player_counts, seats
 
 CLEVER = "doppelt-so-clever"
@@ -249,3 +262,34 @@ def test_an_own_bot_joins_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> Non
     hare = bot("hare", 9)
     match = new_match("push", ["Ada", "Ben"], seed=1)
     assert hare.choose(match, 0) == match.legal_numbers(0)[-1]
+
+
+@pytest.mark.parametrize("id", ["noch-mal", "noch-mal-so-gut"])
+def test_the_last_rolls_are_solved(id: str) -> None:
+    """Before the last roll, looking ahead is brute force: every roll, every crossing, the score."""
+    chosen = game(id)
+    rules, setup = chosen.rules, chosen.setup(1)
+    look: Any = bound(look_ahead, rules=rules, features=chosen.features)
+    *_, (s, _, listed) = (
+        (struct.copy(s), seat, listed)
+        for s, seat, listed in positions(chosen, setup, 1)
+        if s.rolls == setup.last_roll - 1
+    )
+    mind = np.zeros(CELLS + chosen.features.INPUTS + 20 + chosen.features.KEYS)
+    notes = [0] * NOTES
+    notes[NETS], notes[FIRST], notes[SECOND], notes[PARTS] = 1, 1, 1, rules.PARTS
+    notes[INPUTS] = chosen.features.INPUTS
+    spare, lists = [rules.State() for _ in range(4)], [Moves() for _ in range(4)]
+    for option in random.Random(2).sample(listed, min(2, len(listed))):
+        value = look(setup, s, 0, option, spare, lists, Rng(), 0, mind, notes)
+        then = after(chosen, setup, s, 0, option)
+        total = best = 0
+        for outcome, weight in chosen.outcomes(setup, then):
+            rolled = struct.copy(then)
+            rules.apply_outcome(setup, rolled, outcome)
+            ends = (
+                after(chosen, setup, rolled, 0, o) for o in options_of(chosen, setup, rolled, 0)
+            )
+            best += weight * max(rules.score(setup, end, 0) for end in ends)
+            total += weight
+        assert value == pytest.approx(best / total)

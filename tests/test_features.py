@@ -5,20 +5,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 from kleeblatt.bots.options import OPTIONS, see, won
-from kleeblatt.bots.thinking import (
-    CELLS,
-    FIRST,
-    INPUTS,
-    NETS,
-    NOTES,
-    PARTS,
-    SECOND,
-    look_ahead,
-)
 from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.moves import Moves
@@ -130,37 +119,6 @@ def test_equal_keys_mean_the_same_result(id: str, players: int, options: dict[st
                 compared += key in known
                 assert known.setdefault(key, result) == result
     assert compared > 10 or features.KEYS == 0
-
-
-@pytest.mark.parametrize("id", ["noch-mal", "noch-mal-so-gut"])
-def test_the_last_rolls_are_solved(id: str) -> None:
-    """Before the last roll, looking ahead is brute force: every roll, every crossing, the score."""
-    chosen = game(id)
-    rules, setup = chosen.rules, chosen.setup(1)
-    look: Any = bound(look_ahead, rules=rules, features=chosen.features)
-    *_, (s, _, listed) = (
-        (copy(s), seat, listed)
-        for s, seat, listed in positions(chosen, setup, 1)
-        if s.rolls == setup.last_roll - 1
-    )
-    mind = np.zeros(CELLS + chosen.features.INPUTS + 20 + chosen.features.KEYS)
-    notes = [0] * NOTES
-    notes[NETS], notes[FIRST], notes[SECOND], notes[PARTS] = 1, 1, 1, rules.PARTS
-    notes[INPUTS] = chosen.features.INPUTS
-    spare, lists = [rules.State() for _ in range(4)], [Moves() for _ in range(4)]
-    for option in Random(2).sample(listed, min(2, len(listed))):
-        value = look(setup, s, 0, option, spare, lists, Rng(), 0, mind, notes)
-        then = after(chosen, setup, s, 0, option)
-        total = best = 0
-        for outcome, weight in chosen.outcomes(setup, then):
-            rolled = copy(then)
-            rules.apply_outcome(setup, rolled, outcome)
-            ends = (
-                after(chosen, setup, rolled, 0, o) for o in options_of(chosen, setup, rolled, 0)
-            )
-            best += weight * max(rules.score(setup, end, 0) for end in ends)
-            total += weight
-        assert value == pytest.approx(best / total)
 
 
 @pytest.mark.parametrize(("id", "players"), [("noch-mal", 3), ("geht-noch-was", 3)])

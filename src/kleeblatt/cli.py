@@ -232,6 +232,7 @@ def simulate(
         from kleeblatt.lab import batch
 
         names = tuple(name.strip() for name in bots.split(","))
+        batch.policies_of(names, players)
         say = words(language)
         _tell_compiling([chosen], say, names)
         with progress(say("simulate-playing", games=str(count), game=game), count) as advance:

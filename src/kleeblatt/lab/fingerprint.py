@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 
 from kleeblatt.bots.chance import NAMES
+from kleeblatt.bots.policies import SPARE
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound, compiled
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, to_batch
-from kleeblatt.lab.playouts import LOG_ENTRY, SEEDED, kernels, play_games
+from kleeblatt.lab.playouts import LOG_ENTRY, RNGS, SEEDED, kernels, play_games
 
 GAMES = 1000
 MOST_STEPS = 20_000  # of one game
@@ -47,9 +48,11 @@ def fingerprint(game: Game, games: int = GAMES, interpreted: bool = False) -> st
             log,
         )
         if interpreted:
-            play([setup], [game.rules.State()], [], [Rng(), Rng(), Rng()], [Moves()], *rest)
+            state, *spare = [game.rules.State() for _ in range(3 + SPARE)]
+            lists = [Moves() for _ in range(1 + SPARE)]
+            play([setup], [state], spare, [Rng() for _ in range(RNGS)], lists, *rest)
         else:
-            states = [batch(game.rules.State, n) for n in (1, 0)]
-            play(to_batch(setup), *states, batch(Rng, 3), batch(Moves, 1), *rest)
+            room = [batch(game.rules.State, n) for n in (1, 2 + SPARE)]
+            play(to_batch(setup), *room, batch(Rng, RNGS), batch(Moves, 1 + SPARE), *rest)
         digest.update(log[: LOG_ENTRY * int(tally.sum())].tobytes() + scores.tobytes())
     return digest.hexdigest()[:16]
