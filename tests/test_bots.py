@@ -38,7 +38,8 @@ from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.moves import Moves
 from kleeblatt.lab.batch import simulate
 from kleeblatt.lab.playouts import DEALT
-from tests.afterstates import after, options_of, positions
+from tests.afterstates import after, options_of
+from tests.afterstates import positions as decisions
 from tests.players import player_counts, seats
 
 CLEVER = "doppelt-so-clever"
@@ -272,7 +273,7 @@ def test_the_last_rolls_are_solved(id: str) -> None:
     look: Any = bound(look_ahead, rules=rules, features=chosen.features)
     *_, (s, _, listed) = (
         (struct.copy(s), seat, listed)
-        for s, seat, listed in positions(chosen, setup, 1)
+        for s, seat, listed in decisions(chosen, setup, 1)
         if s.rolls == setup.last_roll - 1
     )
     mind = np.zeros(CELLS + chosen.features.INPUTS + 20 + chosen.features.KEYS)

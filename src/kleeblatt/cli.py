@@ -232,14 +232,14 @@ def simulate(
         from kleeblatt.lab import batch
 
         names = tuple(name.strip() for name in bots.split(","))
-        batch.policies_of(names, players)
+        cores = batch.all_cores() if cores is None else cores
+        batch.check(players, names, count, seed, cores)
         say = words(language)
         _tell_compiling([chosen], say, names)
         with progress(say("simulate-playing", games=str(count), game=game), count) as advance:
             result = batch.simulate(
-                chosen, players, wanted, names, count, seed, on_progress=advance,
-                cores=batch.all_cores() if cores is None else cores,
-            )  # fmt: skip
+                chosen, players, wanted, names, count, seed, on_progress=advance, cores=cores
+            )
     row = {
         "game": game, "players": players, "options": chosen.complete(wanted) | named, "bots": names,
         "seed": seed, "games": result.games, "decisions": result.decisions, "moves": result.moves,

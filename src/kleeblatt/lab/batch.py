@@ -101,6 +101,18 @@ def is_ready(game: Game, bots: Iterable[str] = NAMES) -> bool:
     return is_cached(play_games, **kernels(game, bots))
 
 
+def check(players: int, bots: Sequence[str], games: int, seed: int, cores: int) -> list[int]:
+    """The policies for a batch; UsageError says what is wrong with it, before any work is done."""
+    for what, value in (("games", games), ("cores", cores)):
+        if value < 1:
+            raise UsageError("wrong-number", what=what, least=1, value=value)
+    if games * players > MOST_SCORES:
+        raise UsageError("too-many-games", games=games, most=MOST_SCORES // players)
+    if not 0 <= seed <= MOST_SEED - games:
+        raise UsageError("wrong-seed", seed=seed, most=MOST_SEED - games)
+    return policies_of(bots, players)
+
+
 def simulate(
     game: Game,
     players: int,
@@ -114,14 +126,7 @@ def simulate(
     boundscheck: bool = False,
 ) -> Result:
     """Play games with seeds seed, seed + 1, … compiled; the time counts from the first game on."""
-    for what, value in (("games", games), ("cores", cores)):
-        if value < 1:
-            raise UsageError("wrong-number", what=what, least=1, value=value)
-    if games * players > MOST_SCORES:
-        raise UsageError("too-many-games", games=games, most=MOST_SCORES // players)
-    if not 0 <= seed <= MOST_SEED - games:
-        raise UsageError("wrong-seed", seed=seed, most=MOST_SEED - games)
-    policies = policies_of(bots, players)
+    policies = check(players, bots, games, seed, cores)
     play = player_of(game, players, options, bots, boundscheck)
     result = Result(games, np.zeros((games, players), np.int64))
     starts = range(0, games, CHUNK)
