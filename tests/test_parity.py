@@ -9,7 +9,7 @@ from kleeblatt import GAMES, UsageError, game, new_match
 from kleeblatt.bots.chance import NAMES, choose
 from kleeblatt.bots.policies import POLICIES, SPARE
 from kleeblatt.core.chance import CHOICES, Rng, begin
-from kleeblatt.core.kernel import bound, compiled
+from kleeblatt.core.kernel import bound, compiled, compiling
 from kleeblatt.core.match import Chance
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, from_record, to_batch
@@ -35,7 +35,7 @@ def test_heuristics_interpreted_are_compiled(id: str) -> None:
     """Easy and medium, at a small and at a full table, with indexed luck."""
     for players in (player_counts(id)[0], player_counts(id)[-1]):
         for name in ("easy", "medium"):
-            compare(id, players, POLICIES.index(name), 3, POLICIES, False)
+            compare(id, players, POLICIES.index(name), 3, ("easy", "medium"), False)
 
 
 def compare(
@@ -52,11 +52,12 @@ def compare(
     scores, slow_scores = np.zeros(games * players, np.int64), [0] * (games * players)
     tally, slow_tally = np.zeros(2, np.int64), [0, 0]
     mind, notes = np.zeros(0, np.float32), np.zeros(0, np.int64)
-    made = fast(
-        to_batch(setup), states, batch(rules.State, SPARE + 2), batch(Rng, RNGS),
-        batch(Moves, SPARE + 1), np.full(players, policy), mind, notes, luck, 77, games, scores,
-        tally, log,
-    )  # fmt: skip
+    with compiling(play_games, boundscheck=boundscheck, **bind):
+        made = fast(
+            to_batch(setup), states, batch(rules.State, SPARE + 2), batch(Rng, RNGS),
+            batch(Moves, SPARE + 1), np.full(players, policy), mind, notes, luck, 77, games,
+            scores, tally, log,
+        )  # fmt: skip
     spare, lists = [rules.State() for _ in range(SPARE + 2)], [Moves() for _ in range(SPARE + 1)]
     again = slow(
         [setup], objects, spare, [Rng() for _ in range(RNGS)], lists, [policy] * players, mind,

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from importlib.metadata import entry_points
 from typing import Any, Protocol, cast
 
+from kleeblatt.bots import unthinking
 from kleeblatt.bots.nets import mind_of, nets_of
 from kleeblatt.bots.opinions import opinions
 from kleeblatt.bots.policies import EXPERT, MEDIUM, POLICIES, SPARE, STRONG, pick
@@ -94,7 +95,7 @@ _thoughts: dict[str, Any] = {}
 def _thinking(game: Game) -> Any:
     """`pick`, interpreted, with the heuristics of a game."""
     if game.id not in _thoughts:
-        _thoughts[game.id] = bound(pick, heuristics=game.heuristics)
+        _thoughts[game.id] = bound(pick, heuristics=game.heuristics, thinking=unthinking)
     return _thoughts[game.id]
 
 

@@ -54,6 +54,12 @@ def nets_of(game: Game, players: int) -> tuple[Net, ...]:
     return _load(*_folder(game), players)
 
 
+def has_nets(game: Game) -> bool:
+    """Are there nets for any table?"""
+    counts = range(game.min_players, game.max_players + 1)
+    return any(_files(*_folder(game), players) for players in counts)
+
+
 def experts_nets(game: Game, players: int) -> tuple[Net, ...]:
     """The nets that the expert asks: the last ones of `nets_of`."""
     nets = nets_of(game, players)

@@ -13,7 +13,6 @@ that the seat does not know.
 from typing import Any, Protocol, cast
 
 from kleeblatt.bots.chance import choose
-from kleeblatt.bots.thinking import expert, strong
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
@@ -37,7 +36,24 @@ class Heuristics(Protocol):
         """The move of somebody who has played often and thinks of what comes next."""
 
 
+class Thinking(Protocol):
+    """Playing by nets: thinking.py, or nothing where there are none."""
+
+    def strong(
+        self, setup: Any, s: Any, seat: int, spare: list[Any], lists: list[Moves],
+        mind: list[float], notes: list[int],
+    ) -> int:  # fmt: skip
+        """The strong player's move."""
+
+    def expert(
+        self, setup: Any, s: Any, seat: int, spare: list[Any], lists: list[Moves], rng: Rng,
+        worlds: Rng, mind: list[float], notes: list[int],
+    ) -> int:  # fmt: skip
+        """The expert's move."""
+
+
 heuristics = cast(Heuristics, None)
+thinking = cast(Thinking, None)
 
 
 @kernel
@@ -66,7 +82,7 @@ def pick(
     if policy == MEDIUM:
         return heuristics.medium(setup, s, seat, moves, spare, lists)
     if policy == STRONG:
-        return strong(setup, s, seat, spare, lists, mind, notes)
+        return thinking.strong(setup, s, seat, spare, lists, mind, notes)
     if policy == EXPERT:
-        return expert(setup, s, seat, spare, lists, rngs[0], rngs[1], mind, notes)
+        return thinking.expert(setup, s, seat, spare, lists, rngs[0], rngs[1], mind, notes)
     return choose(policy, moves, rngs[0])

@@ -6,7 +6,7 @@ from typing import Any, cast
 from kleeblatt.bots.thinking import expert, strong
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.game import Game
-from kleeblatt.core.kernel import compiled, kernel
+from kleeblatt.core.kernel import compiled, compiling, kernel
 from kleeblatt.core.moves import Moves
 
 _thinking: dict[str, Any] = {}
@@ -51,7 +51,8 @@ def _compile(game: Game) -> None:
     from kleeblatt.bots.policies import SPARE
     from kleeblatt.core.struct import batch, to_batch
 
-    think: Any = compiled(think_at, rules=game.rules, features=game.features)
+    bind = {"rules": game.rules, "features": game.features}
+    think: Any = compiled(think_at, **bind)
     players = game.max_players
     setup, state = game.setup(players), batch(game.rules.State, 1)
     # once with a position that asks nobody anything: this compiles, or loads from the cache
@@ -60,5 +61,6 @@ def _compile(game: Game) -> None:
         *mind_of(game, players), 0, 0,
     )  # fmt: skip
     typeof = cast(Any, numba.typeof)
-    think.compile(tuple(typeof(argument) for argument in signature))
+    with compiling(think_at, **bind):
+        think.compile(tuple(typeof(argument) for argument in signature))
     _thinking[game.id] = think

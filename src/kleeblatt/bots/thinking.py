@@ -4,7 +4,9 @@ A *mind* is one array of floats: cells to work with, the weights of one net afte
 room for values of options. *Notes* are an array of whole numbers: the shape of the nets, then room
 for inputs and options.
 
-    net     a matrix row for each input, a bias; a row for each hidden cell, a bias; once more
+    net     a matrix row for each input, a bias; a row for each hidden cell, a bias; once more.
+            What is told of two options differs in a few inputs only: only these are added or taken
+            away from the first layer that was found for the first option
     cells   first hidden layer, second hidden layer, outputs: the points to come, by part, and
             (from nets for several players) what is to come of a win
 """
@@ -17,13 +19,19 @@ from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
 
 NETS, FIRST, SECOND, PARTS, INPUTS, EXPERTS = range(6)  # the shape, in the notes
-SEER = 7  # the seat whose view is kept (see `see`)
-TOLD = 8  # where the inputs are noted; the options follow
+SEER = 6  # the seat whose view is kept (see `see`)
+STAMP, BASIS, BASE = 7, 8, 9  # what was told last, and first; how many inputs that were
+TOLD = 16  # where the inputs are noted that are 1; and those that no longer are, and the first ones
 MOST_TOLD = 1024
-CHOICES_AT = TOLD + MOST_TOLD
+GONE_AT = TOLD + MOST_TOLD
+BASE_AT = GONE_AT + MOST_TOLD
+STAMPS_AT = BASE_AT + MOST_TOLD  # when each input was 1 last
+MOST_INPUTS = 4096
+CHOICES_AT = STAMPS_AT + MOST_INPUTS
 DEEPER_AT = CHOICES_AT + OPTIONS
 NOTES = DEEPER_AT + OPTIONS
-CELLS = 4096  # at the beginning of a mind
+CELLS = 8192  # at the beginning of a mind
+BASES = 1024  # first layers of the nets, for the first inputs
 LIKED = CELLS - OPTIONS  # where options' values are noted
 BEST = LIKED - 1  # the value of the best option after a roll
 WEIGHT = LIKED - 2  # how much a win counts, against points
@@ -35,11 +43,13 @@ HUNDREDTH = 0.01
 
 
 @kernel
-def to_come(mind: list[float], notes: list[int], net: int, told: int) -> float:
-    """What a net expects of the points to come, with the first `told` inputs of the notes at 1."""
+def to_come(mind: list[float], notes: list[int], net: int, told: int, gone: int) -> float:
+    """What a net expects of the points to come: so many inputs are told anew, so many are gone."""
     first, second, parts = notes[FIRST], notes[SECOND], notes[PARTS]
     start = CELLS + net * net_size(notes)
-    add_rows(mind, notes, told, start, first)
+    copy_cells(mind, BASES + net * first, 0, first)
+    add_rows(mind, notes, TOLD, told, start, 0, first)
+    take_rows(mind, notes, gone, start, first)
     weights = start + (notes[INPUTS] + 1) * first
     layer(mind, 0, first, weights, second)
     layer(mind, first, second, weights + (first + 1) * second, parts)
@@ -52,6 +62,49 @@ def to_come(mind: list[float], notes: list[int], net: int, told: int) -> float:
 
 
 @kernel
+def set_basis(mind: list[float], notes: list[int], told: int, first: int, last: int) -> None:
+    """The first layers for the inputs that are told first: later ones differ in a few only."""
+    notes[STAMP] += 1
+    notes[BASIS] = notes[STAMP]
+    notes[BASE] = told
+    for k in range(told):
+        notes[BASE_AT + k] = notes[TOLD + k]
+        notes[STAMPS_AT + notes[TOLD + k]] = notes[STAMP]
+    width = notes[FIRST]
+    for net in range(first, last):
+        start = CELLS + net * net_size(notes)
+        copy_cells(mind, start + notes[INPUTS] * width, BASES + net * width, width)  # the bias
+        add_rows(mind, notes, BASE_AT, told, start, BASES + net * width, width)
+
+
+@kernel
+def compare(notes: list[int], told: int) -> int:
+    """Leave those inputs noted that are new against the basis; returns how many."""
+    notes[STAMP] += 1
+    new = 0
+    for k in range(told):
+        input = notes[TOLD + k]
+        if notes[STAMPS_AT + input] < notes[BASIS]:
+            notes[TOLD + new] = input
+            new += 1
+        else:
+            notes[STAMPS_AT + input] = notes[STAMP]
+    return new
+
+
+@kernel
+def missing(notes: list[int]) -> int:
+    """Note the inputs of the basis that are not told now; returns how many."""
+    gone = 0
+    for k in range(notes[BASE]):
+        input = notes[BASE_AT + k]
+        if notes[STAMPS_AT + input] != notes[STAMP]:
+            notes[GONE_AT + gone] = input
+            gone += 1
+    return gone
+
+
+@kernel
 def net_size(notes: list[int]) -> int:
     """How many weights a net has."""
     first, second, parts = notes[FIRST], notes[SECOND], notes[PARTS]
@@ -59,18 +112,35 @@ def net_size(notes: list[int]) -> int:
 
 
 @kernel
-def add_rows(mind: list[float], notes: list[int], told: int, start: int, width: int) -> None:
-    """The first layer: a bias, and the rows of all inputs that are 1."""
-    cells = mind[0:width]
-    bias = start + notes[INPUTS] * width
-    row = mind[bias : bias + width]  # slices: the compiler then adds many cells at a time
+def copy_cells(mind: list[float], source: int, target: int, width: int) -> None:
+    """Cells, from one place to another."""
+    before, after = mind[source : source + width], mind[target : target + width]
     for j in range(width):
-        cells[j] = row[j]
+        after[j] = before[j]
+
+
+@kernel
+def add_rows(
+    mind: list[float], notes: list[int], told_at: int, told: int, start: int, at: int, width: int
+) -> None:
+    """Add the rows of inputs to the cells of a first layer."""
+    cells = mind[at : at + width]  # slices: the compiler then adds many cells at a time
     for k in range(told):
-        at = start + notes[TOLD + k] * width
-        row = mind[at : at + width]
+        first = start + notes[told_at + k] * width
+        row = mind[first : first + width]
         for j in range(width):
             cells[j] += row[j]
+
+
+@kernel
+def take_rows(mind: list[float], notes: list[int], gone: int, start: int, width: int) -> None:
+    """Take the rows of inputs away that are gone."""
+    cells = mind[0:width]
+    for k in range(gone):
+        first = start + notes[GONE_AT + k] * width
+        row = mind[first : first + width]
+        for j in range(width):
+            cells[j] -= row[j]
 
 
 @kernel
@@ -100,8 +170,12 @@ def worth(
         total += mind[WEIGHT] * won(setup, s, seat)
     else:
         told = features.features(setup, s, seat, notes[TOLD:])
+        if notes[BASE] == 0:
+            set_basis(mind, notes, told, first, last)
+        told = compare(notes, told)
+        gone = missing(notes)
         for net in range(first, last):
-            total += to_come(mind, notes, net, told)
+            total += to_come(mind, notes, net, told, gone)
         total /= last - first
     return total + rules.score(setup, s, seat)
 
@@ -139,6 +213,7 @@ def best_option(
 ) -> int:
     """List the options from notes[CHOICES_AT] on, with their values; which is worth most?"""
     count = list_options(setup, s, seat, lists, spare, 0, notes, CHOICES_AT)
+    notes[BASE] = 0
     best = 0
     for i in range(count):
         mind[LIKED + i] = value_option(

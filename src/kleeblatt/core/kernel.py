@@ -12,12 +12,13 @@ import hashlib
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
-KEPT_CACHES = 24
+KEPT_CACHES = 120
 
 
 def kernel(function: F) -> F:
@@ -60,6 +61,21 @@ def compiled_by(
     for f, twin in twins.items():
         twin.__globals__.update(_frozen(_replaced(_globals_of(f, bind), fast)))
     return cast(F, fast[cast(Any, entry)])
+
+
+@contextmanager
+def compiling(
+    entry: Callable[..., Any], *, boundscheck: bool = False, **bind: Any
+) -> Iterator[None]:
+    """Around a first call: of several processes one compiles, the others find it in the cache."""
+    from filelock import FileLock
+
+    folder = cache_folder() / fingerprint(entry, boundscheck, **bind)
+    if _use(folder):
+        with FileLock(folder / "lock"):
+            yield
+    else:
+        yield
 
 
 def is_cached(entry: Callable[..., Any], *, boundscheck: bool = False, **bind: Any) -> bool:

@@ -16,7 +16,7 @@ from kleeblatt.core.chance import Rng
 from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game, Options
-from kleeblatt.core.kernel import bound, compiled, is_cached, mark_cached
+from kleeblatt.core.kernel import bound, compiled, compiling, is_cached, mark_cached
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, to_batch
 from kleeblatt.lab.playouts import RNGS, SEEDED, kernels, play_games
@@ -91,7 +91,8 @@ def player_of(
         )  # fmt: skip
         return Played(states, scores.reshape(count, players), chosen, int(tally[0]), int(tally[1]))
 
-    play([0] * players, SEEDED, 0, 0)
+    with compiling(play_games, boundscheck=boundscheck, **kernels(game, bots)):
+        play([0] * players, SEEDED, 0, 0)
     mark_cached(play_games, boundscheck=boundscheck, **kernels(game, bots))
     return play
 

@@ -6,10 +6,11 @@
 from collections.abc import Iterable
 from typing import Any, cast
 
-from kleeblatt.bots import unthinking
+from kleeblatt.bots import thinking, unthinking
 from kleeblatt.bots.chance import NAMES
+from kleeblatt.bots.nets import has_nets
 from kleeblatt.bots.options import first_awaited, see
-from kleeblatt.bots.policies import SPARE, pick
+from kleeblatt.bots.policies import POLICIES, SPARE, STRONG, pick
 from kleeblatt.bots.thinking import SEER
 from kleeblatt.core.chance import CHOICES, DICE, Rng, begin, begin_occasion
 from kleeblatt.core.game import Game
@@ -27,12 +28,18 @@ LOG_ENTRY = 3  # numbers: the seat (-1 = chance), how many moves were legal, the
 def kernels(game: Game, bots: Iterable[str]) -> dict[str, Any]:
     """What `compiled` and `bound` put in the place of the stand-ins, for these bots.
 
-    Chance bots alone need no thinking, and are compiled many times faster without.
+    Chance bots alone need no heuristics, and only bots with nets think: without, all is compiled
+    many times faster.
     """
-    if set(bots) <= set(NAMES):
-        return {"rules": game.rules, "heuristics": unthinking, "features": unthinking}
-    features = game.features or unthinking
-    return {"rules": game.rules, "heuristics": game.heuristics, "features": features}
+    names = set(bots)
+    bind = {
+        "rules": game.rules,
+        "heuristics": unthinking if names <= set(NAMES) else game.heuristics,
+        "thinking": unthinking,
+    }
+    if has_nets(game) and not names.isdisjoint(POLICIES[STRONG:]):
+        bind |= {"thinking": thinking, "features": game.features}
+    return bind
 
 
 @kernel

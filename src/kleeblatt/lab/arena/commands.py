@@ -153,7 +153,7 @@ def _played(plan: "Plan", cores: int, resume: Path | None, say: "Words") -> "Res
     from kleeblatt.lab.arena import runner
 
     if plan.is_compiled:
-        shell.tell_compiling(plan.game, say)
+        shell.tell_compiling(plan.game, plan.bots, say)
     try:
         with shell.progress(say("arena-playing", game=plan.game.title), plan.games) as advance:
             return runner.play(plan, cores, resume, advance)

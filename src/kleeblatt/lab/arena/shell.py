@@ -1,6 +1,6 @@
 """What the arena's commands need of a terminal: languages, one clear sentence, a progress bar."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -83,12 +83,11 @@ def progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda count: bar.update(task, advance=count)
 
 
-def tell_compiling(game: Any, say: "Words") -> None:
+def tell_compiling(game: Any, bots: Iterable[str], say: "Words") -> None:
     """Say so if something must be compiled first."""
-    from kleeblatt.bots.policies import POLICIES
     from kleeblatt.lab.batch import is_ready
 
-    if not is_ready(game, POLICIES):
+    if not is_ready(game, bots):
         click.echo(say("compiling", what=game.title), err=True)
 
 

@@ -13,7 +13,7 @@ import numpy as np
 import torch
 
 from kleeblatt.core.game import Game
-from kleeblatt.core.kernel import compiled
+from kleeblatt.core.kernel import compiled, compiling
 from kleeblatt.core.struct import dtype, to_batch
 from kleeblatt.lab.batch import all_cores
 
@@ -71,9 +71,12 @@ class Cores:
 
     def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:
         """Share the indices out among the cores."""
+        arrays = [_array(argument) for argument in arguments]
         if kernel not in self._compiled:
             self._compiled[kernel] = compiled(kernel, **self._bind)
-        fast, arrays = self._compiled[kernel], [_array(argument) for argument in arguments]
+            with compiling(kernel, **self._bind):
+                self._compiled[kernel](*arrays, 0, 0)
+        fast = self._compiled[kernel]
         size = max(1, -(-count // (self._cores * CHUNKS_A_CORE)))
         starts = range(0, count, size)
         list(self._pool.map(lambda at: fast(*arrays, at, min(at + size, count)), starts))
