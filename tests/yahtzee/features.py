@@ -1,5 +1,8 @@
 """What a net is told about Yahtzee: the sheet, and the kept dice. All inputs are 0 or 1."""
 
+from kleeblatt.core.inputs import is_sensible as is_sensible
+from kleeblatt.core.inputs import option_key as option_key
+from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
 from tests.yahtzee.hopes import HOPES, STEPS, WAYS
 from tests.yahtzee.rules import (
@@ -53,13 +56,6 @@ def features(setup: Setup, s: State, seat: int, out: list[int]) -> int:
 
 
 @kernel
-def put(out: list[int], n: int, input: int) -> int:
-    """One more input is 1."""
-    out[n] = input
-    return n + 1
-
-
-@kernel
 def sheet_inputs(s: State, out: list[int], n: int) -> int:
     """Used boxes; how far above or below par the upper ones are; may there be Yahtzee bonuses?"""
     ahead = s.upper
@@ -96,12 +92,6 @@ def dice_inputs(s: State, out: list[int], n: int) -> int:
 
 
 @kernel
-def is_sensible(setup: Setup, s: State, seat: int, move: int) -> bool:
-    """All are."""
-    return True
-
-
-@kernel
 def outcome_count(setup: Setup, s: State) -> int:
     """Up to three dice: every throw; more are too many."""
     dice = in_hand(s)
@@ -118,12 +108,6 @@ def outcome_at(setup: Setup, s: State, i: int) -> int:
 def outcome_weight(setup: Setup, s: State, i: int) -> int:
     """All are as likely."""
     return 1
-
-
-@kernel
-def option_key(setup: Setup, s: State, seat: int, option: int) -> int:
-    """Unknown."""
-    return -1
 
 
 @kernel

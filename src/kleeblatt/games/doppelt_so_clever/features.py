@@ -5,6 +5,9 @@ else, come next. Picking a die or a ? is half a move: such a state is never valu
 entries that can follow are (`is_half`).
 """
 
+from kleeblatt.core.inputs import is_sensible as is_sensible
+from kleeblatt.core.inputs import option_key as option_key
+from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
 from kleeblatt.games.doppelt_so_clever import sheet
 from kleeblatt.games.doppelt_so_clever.rules import (
@@ -95,12 +98,6 @@ def is_half(setup: Setup, s: State, seat: int, move: int) -> bool:
 
 
 @kernel
-def is_sensible(setup: Setup, s: State, seat: int, move: int) -> bool:
-    """All are."""
-    return True
-
-
-@kernel
 def forget_others(setup: Setup, s: State, seat: int) -> None:
     """Whatever others decide at the same time is not known: let them be done."""
     s.awaited &= 1 << seat
@@ -118,13 +115,6 @@ def features(setup: Setup, s: State, seat: int, out: list[int]) -> int:
     if s.phase != OVER and seat_is_at_dice(s, seat):
         n = dice_inputs(s, seat, out, n)
     return n
-
-
-@kernel
-def put(out: list[int], n: int, input: int) -> int:
-    """One more input is 1."""
-    out[n] = input
-    return n + 1
 
 
 # The sheet
@@ -315,9 +305,3 @@ def outcome_at(setup: Setup, s: State, i: int) -> int:
 def outcome_weight(setup: Setup, s: State, i: int) -> int:
     """All are as likely."""
     return 1
-
-
-@kernel
-def option_key(setup: Setup, s: State, seat: int, option: int) -> int:
-    """The dice matter afterwards too."""
-    return -1

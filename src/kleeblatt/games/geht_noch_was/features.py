@@ -7,6 +7,7 @@ fulfils one of their open cards (see `Setup.hits`).
 Marking a card and averting are half moves: they are valued together with staying IN or going OUT.
 """
 
+from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
 from kleeblatt.games.geht_noch_was.cards import CARDS, COLOURS, colour_of, nth, size
 from kleeblatt.games.geht_noch_was.deck import LEVELS, MOST_LUCK, ROUNDS
@@ -121,13 +122,6 @@ def features(setup: Setup, s: State, seat: int, out: list[int]) -> int:
     n = new_inputs(setup, s, seat, out, n)
     n = time_inputs(setup, s, seat, out, n)
     return n if setup.players == 1 else others_inputs(setup, s, seat, out, n)
-
-
-@kernel
-def put(out: list[int], n: int, input: int) -> int:
-    """One more input is 1."""
-    out[n] = input
-    return n + 1
 
 
 @kernel

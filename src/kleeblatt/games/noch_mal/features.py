@@ -8,6 +8,8 @@ nearest of the others lacks, who is ahead, and which dice are left to them.
 A net values what a seat has when it has chosen its dice and crossed its cells (`is_half`).
 """
 
+from kleeblatt.core.inputs import is_sensible as is_sensible
+from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import PASS
 from kleeblatt.games.noch_mal.cells import (
@@ -113,12 +115,6 @@ def is_half(setup: Setup, s: State, seat: int, move: int) -> bool:
 
 
 @kernel
-def is_sensible(setup: Setup, s: State, seat: int, move: int) -> bool:
-    """All are."""
-    return True
-
-
-@kernel
 def forget_others(setup: Setup, s: State, seat: int) -> None:
     """Whatever others decide at the same time is not known: let them be done."""
     for other in range(setup.players):
@@ -142,13 +138,6 @@ def features(setup: Setup, s: State, seat: int, out: list[int]) -> int:
         n = table_inputs(setup, s, seat, out, n)
         n = others_inputs(setup, s, seat, out, n)
     return n
-
-
-@kernel
-def put(out: list[int], n: int, input: int) -> int:
-    """One more input is 1."""
-    out[n] = input
-    return n + 1
 
 
 # The sheet

@@ -5,6 +5,9 @@ lying open, who is ahead, whose turn it is. Placing a card and stopping are half
 what a seat has when a card is turned over next, or when it has taken its row.
 """
 
+from kleeblatt.core.inputs import is_sensible as is_sensible
+from kleeblatt.core.inputs import option_key as option_key
+from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
 from kleeblatt.games.push import deck
 from kleeblatt.games.push.deck import COLOURS, KINDS, VALUES, count, of_colour, size
@@ -74,12 +77,6 @@ def is_half(setup: Setup, s: State, seat: int, move: int) -> bool:
 
 
 @kernel
-def is_sensible(setup: Setup, s: State, seat: int, move: int) -> bool:
-    """All are."""
-    return True
-
-
-@kernel
 def forget_others(setup: Setup, s: State, seat: int) -> None:
     """Nothing is decided at the same time."""
 
@@ -92,13 +89,6 @@ def features(setup: Setup, s: State, seat: int, out: list[int]) -> int:
     n = row_inputs(s, out, n)
     n = turn_inputs(setup, s, seat, out, n)
     return lead_inputs(setup, s, seat, out, n)
-
-
-@kernel
-def put(out: list[int], n: int, input: int) -> int:
-    """One more input is 1."""
-    out[n] = input
-    return n + 1
 
 
 # The table
@@ -265,9 +255,3 @@ def outcome_weight(setup: Setup, s: State, i: int) -> int:
     if i == DICE_CARD:
         return s.deck_dice
     return s.deck_directions if i == DIRECTION_CARD else count(s.deck, i)
-
-
-@kernel
-def option_key(setup: Setup, s: State, seat: int, option: int) -> int:
-    """What comes of a move depends on the card."""
-    return -1
