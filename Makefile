@@ -62,8 +62,8 @@ play: $(READY) $(PAGE) ## start the server and open the page
 
 test: $(TRAINING) check $(PAGE) browser ## everything that CI runs
 	cd web && $(NPM) run --silent test
-	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered $(COVERED)
 	$(BIN)/pytest -n auto $(HEAVY)
+	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered $(COVERED)
 	$(BIN)/kleeblatt fingerprint --check tests/fingerprints.json
 
 check: $(TRAINING) ## format, lint, types, layers
@@ -77,7 +77,7 @@ browser: $(READY) # a Chromium for the browser tests: the system's, Debian's, or
 	  || (test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium) \
 	  || $(BIN)/playwright install chromium
 
-prove: $(READY) ## ten times as many games against the referees (about an hour)
+prove: $(READY) ## 100,000 games a table against the referees (hours)
 	LOCKSTEP_GAMES=100000 CHAIN_GAMES=100000 $(BIN)/pytest -n auto tests/test_lockstep.py \
 	  tests/doppelt_so_clever/test_chains.py
 

@@ -1,6 +1,7 @@
 """Decisions of games that are played anyhow, for tests of what nets are told."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
+from kleeblatt.games import game
 
 TABLES = [
     ("noch-mal", 1, {}),
@@ -28,19 +30,25 @@ TABLES = [
 at_every_table = pytest.mark.parametrize(("id", "players", "options"), TABLES)
 
 
+@cache
+def of(id: str, kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """A kernel for a game."""
+    return bound(kernel, rules=game(id).rules, features=game(id).features)
+
+
 def options_of(chosen: Game, setup: Any, s: Any, seat: int) -> list[int]:
     found = [0] * OPTIONS
     state = chosen.rules.State
-    lists = bound(list_options, rules=chosen.rules, features=chosen.features)
     moves = [Moves() for _ in range(3)]
-    count = lists(setup, s, seat, moves, [state(), state()], 0, found, 0)
+    spare = [state(), state()]
+    count = of(chosen.id, list_options)(setup, s, seat, moves, spare, 0, found, 0)
     return found[:count]
 
 
 def positions(chosen: Game, setup: Any, games: int) -> Iterator[tuple[Any, int, list[int]]]:
     """Decisions in games that are played anyhow: the state, the seat, its options."""
     rules = chosen.rules
-    do, awaited = bound(make, rules=rules), bound(first_awaited, rules=rules)
+    do, awaited = of(chosen.id, make), of(chosen.id, first_awaited)
     for number in range(games):
         rng, random, s = Rng(), Random(number), rules.State()
         begin(rng, number, DICE)
@@ -58,7 +66,7 @@ def positions(chosen: Game, setup: Any, games: int) -> Iterator[tuple[Any, int, 
 def after(chosen: Game, setup: Any, s: Any, seat: int, option: int) -> Any:
     then = copy(s)
     chosen.features.forget_others(setup, then, seat)
-    bound(make, rules=chosen.rules)(setup, then, seat, option)
+    of(chosen.id, make)(setup, then, seat, option)
     return then
 
 

@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PLACES = ("", "me", "verify", "replay", *(f"{p}/{g}" for g in GAMES for p in ("new", "rules")))
 MORE_PLACES = tuple(f"{place}/{game}" for game in GAMES for place in ("guide", "paper"))
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LARGEST_LOAD = 200_000  # bytes, compressed
 
 
@@ -43,27 +44,29 @@ def problems(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_any_page(
-    new_page: NewPage, server: Server, scheme: Any
-) -> None:
+def problems_by_day_and_night(page: Page) -> list[str]:
+    found = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        found += [f"{scheme}: {one}" for one in problems(page)]
+    return found
+
+
+def test_axe_finds_nothing_serious_on_any_page(new_page: NewPage, server: Server) -> None:
     page = new_page("de-DE", 360, 740)
-    page.emulate_media(color_scheme=scheme)
     found = []
     for place in (*PLACES, *MORE_PLACES):
         visit(page, server, place)
-        found += [f"{place} {one}" for one in problems(page)]
+        found += [f"{place} {one}" for one in problems_by_day_and_night(page)]
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, game: str, scheme: Any) -> None:
+def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, game: str) -> None:
     page = new_page(width=820, height=1180)
-    page.emulate_media(color_scheme=scheme)
     new_table(page, game, "bot")
     play(page, game, 6)
-    assert not problems(page)
+    assert not problems_by_day_and_night(page)
 
 
 def test_axe_finds_nothing_serious_before_and_after_a_match(new_page: NewPage) -> None:
@@ -170,21 +173,20 @@ SHIFTS = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (1366, 768)])
-def test_nothing_jumps_while_others_play(
-    new_page: NewPage, game: str, width: int, height: int
-) -> None:
-    """The browser's own measure of layout that shifts, for someone who watches every step."""
-    page, watcher = new_page(), new_page(width=width, height=height)
+def test_nothing_jumps_while_others_play(new_page: NewPage, game: str) -> None:
+    """The browser's own measure of layout that shifts, for people who watch every step."""
+    page = new_page()
+    watchers = [new_page(width=360, height=640), new_page(width=1366, height=768)]
     new_table(page, game, "bot", "bot")
     play(page, game, 2)
-    watcher.goto(page.url)
-    expect(status(watcher)).to_be_visible()
-    watcher.wait_for_load_state("networkidle")
-    watcher.evaluate(SHIFTS)
+    for watcher in watchers:
+        watcher.goto(page.url)
+        expect(status(watcher)).to_be_visible()
+        watcher.wait_for_load_state("networkidle")
+        watcher.evaluate(SHIFTS)
     play(page, game, 5)
-    watcher.wait_for_timeout(700)
-    assert watcher.evaluate("window.shifts") < 0.1
+    page.wait_for_timeout(700)
+    assert max(watcher.evaluate("window.shifts") for watcher in watchers) < 0.1
 
 
 @pytest.mark.parametrize("game", GAMES)

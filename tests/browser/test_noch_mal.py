@@ -138,7 +138,7 @@ def test_a_turn_by_keyboard_alone(new_page: NewPage) -> None:
     cells = 0
     expect(page.locator(".die.next").first).to_be_visible()
     tab_to(page, ".die.next")
-    for _ in range(12):
+    for _ in range(40):
         if is_at(page, ".die"):
             page.keyboard.press("Enter")
             if not is_at(page, "[data-testid=confirm]"):
