@@ -20,6 +20,7 @@ from kleeblatt.bots import (
 )
 from kleeblatt.bots.nets import experts_nets, mind_of, nets_of
 from kleeblatt.bots.thinking import (
+    AIMS,
     CELLS,
     EXPERTS,
     FIRST,
@@ -29,6 +30,7 @@ from kleeblatt.bots.thinking import (
     PARTS,
     SECOND,
     look_ahead,
+    worth,
 )
 from kleeblatt.core import struct
 from kleeblatt.core.chance import Rng
@@ -36,6 +38,7 @@ from kleeblatt.core.dice import DealtDice
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.moves import Moves
+from kleeblatt.games.push.rules import OVER
 from kleeblatt.lab.batch import simulate
 from kleeblatt.lab.playouts import DEALT
 from tests.afterstates import after, options_of
@@ -263,6 +266,24 @@ def test_an_own_bot_joins_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> Non
     hare = bot("hare", 9)
     match = new_match("push", ["Ada", "Ben"], seed=1)
     assert hare.choose(match, 0) == match.legal_numbers(0)[-1]
+
+
+def test_what_counts_in_the_end() -> None:
+    """The own points; by the net's aim, those of the best of the others, and a win."""
+    chosen = game("push")
+    setup, s = chosen.setup(2), chosen.rules.State()
+    chosen.rules.start(setup, s)
+    s.phase, s.display = OVER, [0b1001, 0b1, *s.display[2:]]
+    assert chosen.rules.is_over(s)
+    ada, ben = (chosen.rules.score(setup, s, seat) for seat in (0, 1))
+    assert ada > ben
+    worth_of: Any = bound(worth, rules=chosen.rules, features=chosen.features)
+    mind, notes = np.zeros(CELLS), [0] * NOTES
+    assert worth_of(setup, s, 0, mind, notes, 0, 1) == ada
+    mind[AIMS + 2 : AIMS + 4] = 0.5, 2  # of the second net
+    assert worth_of(setup, s, 0, mind, notes, 0, 1) == ada
+    assert worth_of(setup, s, 0, mind, notes, 1, 2) == ada - ben / 2 + 48
+    assert worth_of(setup, s, 1, mind, notes, 1, 2) == ben - ada / 2
 
 
 @pytest.mark.parametrize("id", ["noch-mal", "noch-mal-so-gut"])

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from kleeblatt.bots.options import OPTIONS, see, won
+from kleeblatt.bots.options import OPTIONS, rival, see, won
 from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
 from kleeblatt.games import all_games, game
-from tests.afterstates import TABLES, after, at_every_table, options_of, positions, told
+from tests.afterstates import TABLES, after, at_every_table, of, options_of, positions, told
 
 
 def test_every_game_is_here() -> None:
@@ -156,3 +156,17 @@ def test_a_win_is_shared() -> None:
     alone = game("noch-mal")
     fresh = alone.rules.State()
     assert bound(won, rules=alone.rules)(alone.setup(1), fresh, 0) == 0
+    assert bound(rival, rules=alone.rules)(alone.setup(1), fresh, 0) == 0
+
+
+def test_the_best_of_the_others() -> None:
+    chosen = game("noch-mal")  # where points begin below 0
+    setup, s = chosen.setup(3), chosen.rules.State()
+    chosen.rules.start(setup, s)
+    others = of(chosen.id, rival)
+    start = chosen.rules.score(setup, s, 0)
+    assert start < 0
+    assert [others(setup, s, seat) for seat in range(3)] == [-start] * 3
+    for s, seat, _ in positions(chosen, setup, 1):
+        scores = [chosen.rules.score(setup, s, other) for other in range(3) if other != seat]
+        assert others(setup, s, seat) == -max(scores)

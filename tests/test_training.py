@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import torch
 
-from kleeblatt.bots.options import OPTIONS
+from kleeblatt.bots.options import MORE, OPTIONS
 from kleeblatt.core.chance import DICE, Rng, begin, below
 from kleeblatt.core.kernel import compiled
 from kleeblatt.core.moves import Moves
@@ -197,10 +197,11 @@ def test_random_games() -> None:
 
 
 def step(seat: int, points: float, chosen: float, best: float, explored: bool, told: int) -> Step:
-    """A decision in one lane, in a game of one part; nobody wins."""
+    """A decision in one lane, in a game of one part; others have nothing."""
     return Step(
         torch.tensor([0]), torch.tensor([seat]), torch.tensor([[told]], dtype=torch.uint8),
-        torch.tensor([[points, 0]]), torch.tensor([[chosen, 0]]), torch.tensor([[best, 0]]),
+        torch.tensor([[points, 0, 0]]), torch.tensor([[chosen, 0, 0]]),
+        torch.tensor([[best, 0, 0]]),
         torch.tensor([explored]),
     )  # fmt: skip
 
@@ -213,7 +214,7 @@ def test_lessons_by_hand() -> None:
         step(0, points=4, chosen=20, best=28, explored=True, told=2),
         step(0, points=10, chosen=24, best=24, explored=False, told=3),
     ]
-    found = lessons(Played(torch.tensor([[[16.0, 0.0], [7.0, 0.0]]]), steps), 0.5)
+    found = lessons(Played(torch.tensor([[[16.0, 0.0, 0.0], [7.0, 0.0, 0.0]]]), steps), 0.5)
     by_step = {
         int(told): (float(to_come[0]), float(final))
         for told, to_come, final in zip(found.told, found.to_come, found.final, strict=True)
@@ -231,7 +232,7 @@ def naive_targets(played: Played, decay: float, lane: int) -> list[torch.Tensor]
     steps = [(s, int((s.lane == lane).nonzero())) for s in played.steps if lane in s.lane]
     targets = []
     for number, (this, at) in enumerate(steps):
-        target, weight = torch.zeros(rules.PARTS + 1), 1.0
+        target, weight = torch.zeros(rules.PARTS + MORE), 1.0
         for later, where in steps[number + 1 :]:
             if later.explored[where]:
                 target += weight * later.best[where]
@@ -369,7 +370,7 @@ def test_the_trained_net_plays_within_2_percent_of_perfect_play(machine: Cores) 
 def test_compiled_kernels_tell_the_same(id: str, players: int, options: dict[str, str]) -> None:
     chosen = game(id)
     setup, inputs_of = chosen.setup(players, options), chosen.features.INPUTS
-    setups, parts = to_batch(setup), chosen.rules.PARTS + 1
+    setups, parts = to_batch(setup), chosen.rules.PARTS + MORE
     fast: Any = compiled(consider, rules=chosen.rules, features=chosen.features)
     for number, (s, seat, listed) in enumerate(positions(chosen, setup, 1)):
         if number % 4:
@@ -394,4 +395,8 @@ def test_compiled_kernels_tell_the_same(id: str, players: int, options: dict[str
             has = [
                 chosen.rules.points(setup, then, seat, part) for part in range(chosen.rules.PARTS)
             ]
+            others = [
+                chosen.rules.score(setup, then, other) for other in range(players) if other != seat
+            ]
+            has.append(-max(others, default=0))
             assert points[i * parts : (i + 1) * parts - 1].tolist() == has

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from kleeblatt.bots.options import MORE
 from kleeblatt.lab.arena.seeds import RANGES, REPORT
 from kleeblatt.lab.training.generation import Lanes, total_scores
 from kleeblatt.lab.training.machine import Cores
@@ -13,7 +14,7 @@ from kleeblatt.lab.training.net import SCALE, Net
 from tests.yahtzee import features, rules
 from tests.yahtzee.game import OPTIMUM, yahtzee
 
-PARTS = rules.PARTS + 1  # the win is a part, too
+PARTS = rules.PARTS + MORE
 WIDTH = features.INPUTS + 2 * PARTS
 LANES = 2_500
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
-from kleeblatt.bots.thinking import CELLS, NOTES, WEIGHT
+from kleeblatt.bots.thinking import AIMS, CELLS, NOTES
 from kleeblatt.core.game import Game
 
 if TYPE_CHECKING:
@@ -21,19 +21,32 @@ Floats: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"  # NumPy is loaded w
 Ints: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
 
 
+class Aim(NamedTuple):
+    """What counts beside the own points: what the best of the others has, and a win.
+
+    `against` 1 makes it a matter of the lead; a win counts `win` times 24 points (`options.WIN`).
+    """
+
+    against: float = 0.0
+    win: float = 0.0
+
+
+POINTS = Aim()  # the own ones alone
+
+
 @dataclass(frozen=True)
 class Net:
     """Matrices and biases, from the inputs to the points to come by part; and the spread.
 
-    A net for several players has one output more: what is to come of a win, as so many points
-    (see `options.WIN`). Whoever chooses by it weighs that output with `win`.
+    A net for several players has two outputs more: what is to come for the best of the others,
+    below 0, and of a win, as points. Whoever chooses by it weighs these as its aim says.
     """
 
     weights: tuple[Floats, ...]
     biases: tuple[Floats, ...]
     spread_weights: Floats
     spread_bias: Floats
-    win: float = 0.0
+    aim: Aim = POINTS
 
     def __call__(self, told: Floats) -> tuple[Floats, Floats]:
         """For each row of inputs: what is to come, by part, and the spread of the points."""
@@ -101,7 +114,7 @@ def _read(file: Traversable) -> Net:
         tuple(arrays[f"bias_{n}"] for n in range(layers)),
         arrays["weights_spread"],
         arrays["bias_spread"],
-        float(arrays["win"]) if "win" in arrays else 0.0,
+        Aim(*arrays["aim"].tolist()) if "aim" in arrays else POINTS,
     )
 
 
@@ -113,7 +126,7 @@ def mind_of(game: Game, players: int) -> tuple[Floats, Ints]:
     if not nets:
         return np.zeros(0, np.float32), np.zeros(NOTES, np.int64)
     cells = np.zeros(CELLS, np.float32)
-    cells[WEIGHT] = nets[0].win
+    cells[AIMS : AIMS + 2 * len(nets)] = [weight for net in nets for weight in net.aim]
     parts = [cells]
     for net in nets:
         for weights, bias in zip(net.weights, net.biases, strict=True):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kleeblatt.bots.nets import Net, experts_nets
-from kleeblatt.bots.options import OPTIONS, WIN, list_options, make, won
+from kleeblatt.bots.options import OPTIONS, WIN, list_options, make, rival, won
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
@@ -22,7 +22,7 @@ class Opinion:
     spread: float  # the standard deviation of the final points
     parts: dict[str, float]  # worth, split into the parts of the score
     win: float | None  # how likely a win is, if the nets were asked to tell
-    liking: float  # what nets choose by: worth, or worth and win
+    liking: float  # what nets choose by: worth, and what their aim adds
 
 
 def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list[Opinion]:
@@ -39,10 +39,11 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
     options = _options(match, seat)
     told = np.zeros((len(options), game.features.INPUTS), np.float32)
     parts = game.rules.PARTS
-    tells_win = chosen[0].weights[-1].shape[1] > parts
-    points = np.zeros((len(options), parts + tells_win), np.float32)
+    foresees = chosen[0].weights[-1].shape[1]
+    tells_win = foresees > parts
+    points = np.zeros((len(options), foresees), np.float32)
     goes_on = np.ones((len(options), 1), np.float32)
-    _, do, share = _kernels(game)
+    _, do, others, share = _kernels(game)
     after = game.rules.State()
     for row, option in enumerate(options):
         game.rules.assign(after, match.state)
@@ -53,12 +54,14 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
         told[row, active[:count]] = 1
         points[row, :parts] = [game.rules.points(setup, after, seat, p) for p in range(parts)]
         goes_on[row] = not game.rules.is_over(after)
-        if tells_win and game.rules.is_over(after):
-            points[row, parts] = share(setup, after, seat)
+        if tells_win:
+            points[row, parts] = others(setup, after, seat)
+            points[row, parts + 1] = 0 if goes_on[row] else share(setup, after, seat)
     thoughts = [net(told) for net in chosen]
     every = points + goes_on * np.mean([to_come for to_come, _ in thoughts], axis=0)
     spread = goes_on[:, 0] * np.mean([each for _, each in thoughts], axis=0)
-    worth, wins = every[:, :parts].sum(axis=1), every[:, parts:].sum(axis=1)
+    worth = every[:, :parts].sum(axis=1)
+    liking = worth + (every[:, parts:] @ np.array(chosen[0].aim, np.float32) if tells_win else 0)
     names = game.parts.items()
     return [
         Opinion(
@@ -66,8 +69,8 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
             float(worth[i]),
             float(spread[i]),
             {name: float(every[i, part]) for name, part in names},
-            min(1.0, max(0.0, float(wins[i]) / WIN)) if tells_win else None,
-            float(worth[i] + chosen[0].win * wins[i]),
+            min(1.0, max(0.0, float(every[i, -1]) / WIN)) if tells_win else None,
+            float(liking[i]),
         )
         for i, option in enumerate(options)
     ]
@@ -75,7 +78,7 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
 
 def _options(match: Match, seat: int) -> list[int]:
     options, state = [0] * OPTIONS, match.game.rules.State
-    lists, _, _ = _kernels(match.game)
+    lists, *_ = _kernels(match.game)
     moves, spare = [Moves() for _ in range(3)], [state(), state()]
     count = lists(match.setup, match.state, seat, moves, spare, 0, options, 0)
     return options[:count]
@@ -89,15 +92,16 @@ def _moves(option: int, moves: int) -> tuple[int, ...]:
     return tuple(made)
 
 
-_bound: dict[str, tuple[Any, Any, Any]] = {}
+_bound: dict[str, tuple[Any, Any, Any, Any]] = {}
 
 
-def _kernels(game: Game) -> tuple[Any, Any, Any]:
-    """`list_options`, `make` and `won` of a game, interpreted."""
+def _kernels(game: Game) -> tuple[Any, Any, Any, Any]:
+    """`list_options`, `make`, `rival` and `won` of a game, interpreted."""
     if game.id not in _bound:
         _bound[game.id] = (
             bound(list_options, rules=game.rules, features=game.features),
             bound(make, rules=game.rules),
+            bound(rival, rules=game.rules),
             bound(won, rules=game.rules),
         )
     return _bound[game.id]

@@ -50,6 +50,7 @@ rules = cast(Rules, None)
 features = cast(Features, None)
 
 OPTIONS = 1536  # room for the options of a decision
+MORE = 2  # parts that nets foresee beside those of the score: the best of the others, and a win
 WIN = 24  # what a win counts as a part of the score: shared by up to four without a rest
 
 
@@ -115,6 +116,17 @@ def make(setup: Any, s: Any, seat: int, option: int) -> None:
     while rest > 0:
         rules.apply(setup, s, seat, rest % (rules.MOVES + 1) - 1)
         rest //= rules.MOVES + 1
+
+
+@kernel
+def rival(setup: Any, s: Any, seat: int) -> int:
+    """The points of the best of the others, below 0; nothing for somebody who plays alone."""
+    if setup.players == 1:
+        return 0
+    best = rules.score(setup, s, (seat + 1) % setup.players)
+    for away in range(2, setup.players):
+        best = max(best, rules.score(setup, s, (seat + away) % setup.players))
+    return -best
 
 
 @kernel

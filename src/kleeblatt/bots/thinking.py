@@ -8,12 +8,21 @@ for inputs and options.
             What is told of two options differs in a few inputs only: only these are added or taken
             away from the first layer that was found for the first option
     cells   first hidden layer, second hidden layer, outputs: the points to come, by part, and
-            (from nets for several players) what is to come of a win
+            (from nets for several players) what is to come for the best of the others, and of a win
+    aims    of each net: how much the others' points and a win count
 """
 
 from typing import Any
 
-from kleeblatt.bots.options import OPTIONS, features, list_options, make, rules, won
+from kleeblatt.bots.options import (
+    OPTIONS,
+    features,
+    list_options,
+    make,
+    rival,
+    rules,
+    won,
+)
 from kleeblatt.core.chance import Rng, begin, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
@@ -34,7 +43,8 @@ CELLS = 8192  # at the beginning of a mind
 BASES = 1024  # first layers of the nets, for the first inputs
 LIKED = CELLS - OPTIONS  # where options' values are noted
 BEST = LIKED - 1  # the value of the best option after a roll
-WEIGHT = LIKED - 2  # how much a win counts, against points
+MOST_NETS = 8
+AIMS = BEST - 2 * MOST_NETS  # for each net, how much others' points and a win count
 
 ROLLS = 108  # looked at for each candidate, if there are more outcomes than can be summed
 WORLDS = 1 << 30
@@ -57,7 +67,8 @@ def to_come(mind: list[float], notes: list[int], net: int, told: int, gone: int)
     for part in range(rules.PARTS):
         total += mind[first + second + part]
     if parts > rules.PARTS:
-        total += mind[WEIGHT] * mind[first + second + rules.PARTS]
+        total += mind[AIMS + 2 * net] * mind[first + second + rules.PARTS]
+        total += mind[AIMS + 2 * net + 1] * mind[first + second + rules.PARTS + 1]
     return total
 
 
@@ -167,7 +178,7 @@ def worth(
     """Points and points to come, by the mean of the nets from `first` to before `last`."""
     total = mind[0] - mind[0]
     if rules.is_over(s):
-        total += mind[WEIGHT] * won(setup, s, seat)
+        total += mind[AIMS + 2 * first + 1] * won(setup, s, seat)
     else:
         told = features.features(setup, s, seat, notes[TOLD:])
         if notes[BASE] == 0:
@@ -177,6 +188,8 @@ def worth(
         for net in range(first, last):
             total += to_come(mind, notes, net, told, gone)
         total /= last - first
+    if mind[AIMS + 2 * first] > 0:
+        total += mind[AIMS + 2 * first] * rival(setup, s, seat)
     return total + rules.score(setup, s, seat)
 
 

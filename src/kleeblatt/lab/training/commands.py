@@ -9,6 +9,7 @@ import click
 from kleeblatt.lab.arena import shell
 
 if TYPE_CHECKING:
+    from kleeblatt.bots.nets import Aim
     from kleeblatt.core.game import Game
     from kleeblatt.lab.training.machine import Machine
 
@@ -60,7 +61,7 @@ def train(
                     click.echo(json.dumps(line))
 
             trainer.train(tell, seconds)
-        _finish(chosen, folder, wanted.stages[-1].win[1], language)
+        _finish(chosen, folder, wanted.stages[-1].aim(1.0), language)
     click.echo(say("train-done", folder=str(folder)), err=True)
 
 
@@ -71,13 +72,13 @@ def _machine(game: "Game", device: str) -> "Machine":
     return Gpu(game) if device == "cuda" else Cores(game)
 
 
-def _finish(game: "Game", folder: Path, win: float, language: str) -> None:
+def _finish(game: "Game", folder: Path, aim: "Aim", language: str) -> None:
     """The net as it ships, and the curve of the checks."""
     from kleeblatt.lab.arena.plots import Checkpoint, learning_curve
     from kleeblatt.lab.training.export import export
     from kleeblatt.lab.training.trainer import CHECKPOINT, LOG
 
-    export(folder / CHECKPOINT, game, folder / "net.npz", win)
+    export(folder / CHECKPOINT, game, folder / "net.npz", aim)
     lines = [json.loads(line) for line in (folder / LOG).read_text("utf-8").splitlines()]
     checked = [line for line in lines if "check" in line]
     if checked:

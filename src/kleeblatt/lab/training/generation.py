@@ -6,7 +6,8 @@ from typing import Any
 
 import torch
 
-from kleeblatt.bots.options import OPTIONS
+from kleeblatt.bots.nets import POINTS, Aim
+from kleeblatt.bots.options import MORE, OPTIONS
 from kleeblatt.core.chance import DICE, Rng
 from kleeblatt.core.game import Game, Options
 from kleeblatt.core.moves import Moves
@@ -71,7 +72,7 @@ class Lanes:
     ) -> None:
         self.game, self.players, self.count, self.machine = game, players, count, machine
         device, state = machine.device, game.rules.State
-        self.parts, self.inputs = game.rules.PARTS + 1, game.features.INPUTS  # the win is a part
+        self.parts, self.inputs = game.rules.PARTS + MORE, game.features.INPUTS
         self.width = self.inputs + 2 * self.parts  # with a taste
         self._setups = record_of([game.setup(players, options) for options in tables], device)
         self._blank = records(state, 1, device)
@@ -96,19 +97,19 @@ class Lanes:
     @torch.no_grad()
     def play(
         self, net: Net, seed: int, explore: float = 0.0, tastes: torch.Tensor | None = None,
-        keep: bool = True, win: float = 0.0,
+        keep: bool = True, aim: Aim = POINTS,
     ) -> Played:  # fmt: skip
         """Play all lanes. `tastes` are weights of the parts for each lane; `keep` the steps.
 
-        Options are chosen by points, and a win that counts `win` times its points.
+        Options are chosen by points, and by what else the aim says.
         """
         self._begin(seed)
-        return self._play(net, explore, tastes, keep, win)
+        return self._play(net, explore, tastes, keep, aim)
 
     @torch.no_grad()
     def play_from(
         self, net: Net, starts: Sequence[Any], which: torch.Tensor, worlds: torch.Tensor,
-        seed: int, win: float = 0.0,
+        seed: int, aim: Aim = POINTS,
     ) -> Played:  # fmt: skip
         """Play on from states: lane i from starts[which[i]], with the dice of seed + worlds[i]."""
         device = self.machine.device
@@ -116,15 +117,15 @@ class Lanes:
             lanes.begin_from, self.count, self._states, self._shown, self._seers,
             record_of(starts, device), which, worlds, self._rngs, seed, DICE,
         )  # fmt: skip
-        return self._play(net, 0.0, None, False, win)
+        return self._play(net, 0.0, None, False, aim)
 
     def _play(
-        self, net: Net, explore: float, tastes: torch.Tensor | None, keep: bool, win: float
+        self, net: Net, explore: float, tastes: torch.Tensor | None, keep: bool, aim: Aim
     ) -> Played:
         played = Played(torch.empty(0))
         weights, bits = _told_taste(tastes)
         counted = torch.ones(self.parts, device=self.machine.device)
-        counted[-1] = win
+        counted[-MORE:] = torch.tensor(aim)
         exploring = round(explore * CHANCE_OF_EXPLORING)
         while True:
             self._prepare()
@@ -234,7 +235,7 @@ def lessons(played: Played, decay: float) -> Lessons:
         at = step.lane, step.seat
         told.append(step.told)
         to_come.append(follows[at] - step.points)
-        final.append((played.final[at] - step.points)[:, :-1].sum(1))
+        final.append((played.final[at] - step.points)[:, :-MORE].sum(1))
         went_on = (1 - decay) * step.chosen + decay * follows[at]
         follows[at] = torch.where(step.explored.unsqueeze(1), step.best, went_on)
     return Lessons(torch.cat(told), torch.cat(to_come), torch.cat(final))
@@ -242,4 +243,4 @@ def lessons(played: Played, decay: float) -> Lessons:
 
 def total_scores(played: Played) -> Any:
     """The final score of each lane and seat."""
-    return played.final[:, :, :-1].sum(2)
+    return played.final[:, :, :-MORE].sum(2)

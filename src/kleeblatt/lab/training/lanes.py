@@ -14,11 +14,13 @@ Lanes take turns with the setups there are. A decision is made on what its seat 
 from typing import Any
 
 from kleeblatt.bots.options import (
+    MORE,
     OPTIONS,
     features,
     first_awaited,
     list_options,
     make,
+    rival,
     rules,
     see,
     won,
@@ -84,7 +86,7 @@ def consider(
     last: int,
 ) -> None:
     """Make each option on a spare state; write its inputs (a row of `width`), points, and end."""
-    parts = rules.PARTS + 1
+    parts = rules.PARTS + MORE
     for i in range(first, last):
         lane = owners[start + i]
         setup, s = setups[lane % len(setups)], spare[i]
@@ -99,7 +101,8 @@ def consider(
         for part in range(rules.PARTS):
             points[i * parts + part] = rules.points(setup, s, seat, part)
         over[i] = 1 if rules.is_over(s) else 0
-        points[i * parts + rules.PARTS] = won(setup, s, seat) if rules.is_over(s) else 0
+        points[i * parts + rules.PARTS] = rival(setup, s, seat)
+        points[i * parts + rules.PARTS + 1] = won(setup, s, seat) if rules.is_over(s) else 0
 
 
 @kernel
@@ -140,14 +143,15 @@ def decide(
 
 @kernel
 def finish(setups: list[Any], states: list[Any], points: list[int], first: int, last: int) -> None:
-    """Write the parts of the final scores of all seats, and who has won."""
+    """Write the parts of the final scores of all seats, what the others have, and who has won."""
     for lane in range(first, last):
         setup = setups[lane % len(setups)]
         for seat in range(setup.players):
-            at = (lane * setup.players + seat) * (rules.PARTS + 1)
+            at = (lane * setup.players + seat) * (rules.PARTS + MORE)
             for part in range(rules.PARTS):
                 points[at + part] = rules.points(setup, states[lane], seat, part)
-            points[at + rules.PARTS] = won(setup, states[lane], seat)
+            points[at + rules.PARTS] = rival(setup, states[lane], seat)
+            points[at + rules.PARTS + 1] = won(setup, states[lane], seat)
 
 
 @kernel

@@ -7,6 +7,7 @@ from typing import Any, cast
 import torch
 from torch.nn.functional import mse_loss
 
+from kleeblatt.bots.options import MORE
 from kleeblatt.lab.training.generation import Lessons
 from kleeblatt.lab.training.net import SCALE, Net
 
@@ -61,9 +62,9 @@ class Learner:
     def _learn_once(self) -> None:
         to_come, spread = self.net.both(self._told.float())
         right = self._to_come / SCALE
-        points, right_points = to_come[:, :-1].sum(1), right[:, :-1].sum(1)  # the last is the win
-        loss = mse_loss(to_come, right) + mse_loss(points, right_points)
-        error = self._final / SCALE - points.detach()
+        lead, right_lead = to_come[:, :-1].sum(1), right[:, :-1].sum(1)  # the last is the win
+        loss = mse_loss(to_come, right) + mse_loss(lead, right_lead)
+        error = self._final / SCALE - to_come[:, :-MORE].sum(1).detach()
         self.optimizer.zero_grad(set_to_none=True)
         torch.autograd.backward(loss + mse_loss(spread, error * error))
         self.optimizer.step()

@@ -10,7 +10,8 @@ from typing import Any
 
 import torch
 
-from kleeblatt.bots.options import WIN, make
+from kleeblatt.bots.nets import POINTS, Aim
+from kleeblatt.bots.options import MORE, WIN, make
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.struct import copy
@@ -40,7 +41,7 @@ class Verdict:
 
 
 def judge(
-    room: Lanes, setup: Any, net: Net, questions: Sequence[Question], win: float = 0.0,
+    room: Lanes, setup: Any, net: Net, questions: Sequence[Question], aim: Aim = POINTS,
     worlds: int = WORLDS,
 ) -> list[Verdict]:  # fmt: skip
     """Play every option of every question on, `worlds` times; `room` has lanes of that table."""
@@ -57,7 +58,7 @@ def judge(
         lanes = every[at : at + room.count]
         padded = torch.cat([lanes, lanes.new_zeros(room.count - len(lanes))])
         which, world = padded // worlds, padded % worlds
-        played = room.play_from(net, starts, which, world, RANGES[REPORT], win)
+        played = room.play_from(net, starts, which, world, RANGES[REPORT], aim)
         seat = torch.tensor(seats, device=device)[which]
         mine = played.final[torch.arange(room.count, device=device), seat]
         finals.append(mine[: len(lanes)])
@@ -73,7 +74,7 @@ def _after(game: Game, setup: Any, question: Question, option: int) -> Any:
 
 def _verdict(finals: torch.Tensor) -> Verdict:
     """From the finals of all options: option, world, part."""
-    points, wins = finals[:, :, :-1].sum(2), finals[:, :, -1]
+    points, wins = finals[:, :, :-MORE].sum(2), finals[:, :, -1]
     spread = (points - points[:1]).std(1)[1:]
     error = float(spread.mean()) / finals.shape[1] ** 0.5 if len(spread) else 0.0
     return Verdict(tuple(points.mean(1).tolist()), tuple((wins.mean(1) / WIN).tolist()), error)

@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from kleeblatt.bots.nets import Aim
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Options
 
@@ -19,7 +20,17 @@ class Stage:
     rate: tuple[float, float] = (1e-3, 1e-3)  # of learning
     explore: tuple[float, float] = (0.0, 0.0)  # chance of a random move
     taste: tuple[float, float] = (0.0, 0.0)  # share of lanes that weigh the parts differently
-    win: tuple[float, float] = (0.0, 0.0)  # how much a win counts in choosing, times 24 points
+    against: tuple[float, float] = (0.0, 0.0)  # how much the others' points count in choosing
+    win: tuple[float, float] = (0.0, 0.0)  # how much a win counts, times 24 points
+
+    def aim(self, done: float) -> Aim:
+        """What counts in choosing, when so much of the stage is done."""
+        return Aim(between(self.against, done), between(self.win, done))
+
+
+def between(pair: tuple[float, float], done: float) -> float:
+    """On the way from the first number to the second."""
+    return pair[0] + (pair[1] - pair[0]) * done
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,14 @@ from typing import Any
 
 import torch
 
+from kleeblatt.bots.nets import POINTS
 from kleeblatt.core.game import Game
 from kleeblatt.lab.arena.seeds import CHOOSE, RANGES, TRAIN
 from kleeblatt.lab.training.generation import Lanes, lessons, total_scores
 from kleeblatt.lab.training.learner import Learner
 from kleeblatt.lab.training.machine import Machine
 from kleeblatt.lab.training.net import Net
-from kleeblatt.lab.training.settings import Settings, Stage, tables
+from kleeblatt.lab.training.settings import Settings, Stage, between, tables
 
 RUN_SEEDS = 1 << 34  # for one run
 CHECKPOINT = "checkpoint.pt"
@@ -32,7 +33,7 @@ class Trainer:
         self._tables = [Lanes(machine, game, n, settings.lanes, options) for n in settings.players]
         net = Net(self._tables[0].width, settings.hidden, self._tables[0].parts)
         self.learner = Learner(net, settings.batch, settings.smooth, machine.device)
-        self._win = 0.0  # counts so much
+        self._aim = POINTS
         self.generation = 0
         self.games = 0
         folder.mkdir(parents=True, exist_ok=True)
@@ -68,11 +69,11 @@ class Trainer:
         settings, begun = self.settings, time.monotonic()
         lanes = self._tables[self.generation % len(self._tables)]
         seed = RANGES[TRAIN] + settings.seed * RUN_SEEDS + self.generation * settings.lanes
-        explore, taste = _between(stage.explore, done), _between(stage.taste, done)
-        self._win = _between(stage.win, done)
-        played = lanes.play(self.learner.player, seed, explore, self._tastes(taste), win=self._win)
+        explore, taste = between(stage.explore, done), between(stage.taste, done)
+        self._aim = stage.aim(done)
+        played = lanes.play(self.learner.player, seed, explore, self._tastes(taste), aim=self._aim)
         played_at = time.monotonic()
-        loss = self.learner.learn(lessons(played, settings.decay), _between(stage.rate, done))
+        loss = self.learner.learn(lessons(played, settings.decay), between(stage.rate, done))
         self.generation += 1
         self.games += settings.lanes
         return {
@@ -101,7 +102,7 @@ class Trainer:
         """How good it plays, on seeds that are for choosing."""
         found, means, errors = {}, [], []
         for lanes in self._tables:
-            played = lanes.play(self.learner.player, RANGES[CHOOSE], keep=False, win=self._win)
+            played = lanes.play(self.learner.player, RANGES[CHOOSE], keep=False, aim=self._aim)
             scores = total_scores(played)
             means.append(float(scores.mean()))
             errors.append(float(scores.mean(1).std()) / len(scores) ** 0.5)
@@ -137,7 +138,3 @@ class Trainer:
             return
         self.generation, self.games = found["generation"], found["games"]
         torch.set_rng_state(found["random"].cpu())
-
-
-def _between(pair: tuple[float, float], done: float) -> float:
-    return pair[0] + (pair[1] - pair[0]) * done
