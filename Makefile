@@ -77,7 +77,7 @@ browser: $(READY) # a Chromium for the browser tests: the system's, Debian's, or
 	  || (test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium) \
 	  || $(BIN)/playwright install chromium
 
-prove: $(READY) ## 100,000 games a table against the referees (hours)
+prove: $(READY) ## 100,000 games a table against the referees (about an hour)
 	LOCKSTEP_GAMES=100000 CHAIN_GAMES=100000 $(BIN)/pytest -n auto tests/test_lockstep.py \
 	  tests/doppelt_so_clever/test_chains.py
 

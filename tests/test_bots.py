@@ -18,7 +18,8 @@ from kleeblatt.bots import (
     opinions,
     plays_as,
 )
-from kleeblatt.bots.nets import experts_nets, mind_of, nets_of
+from kleeblatt.bots.nets import Aim, Net, experts_nets, mind_of, nets_of
+from kleeblatt.bots.options import MORE
 from kleeblatt.bots.thinking import (
     AIMS,
     CELLS,
@@ -234,6 +235,20 @@ def test_nets_are_read_for_their_tables() -> None:
         assert nets_of(clever, 2)[0] is not own
         assert mind_of(clever, players)[1][EXPERTS] == 1
         assert together.weights[0].shape == own.weights[0].shape
+
+
+def test_opinions_of_nets_that_look_at_the_others() -> None:
+    """A net that always expects 1 point of each part, 20 more for the others, and half a win."""
+    match = new_match("push", ["Ada", "Ben"], seed=1)
+    inputs, parts = match.game.features.INPUTS, match.game.rules.PARTS
+    zeros = [np.zeros(shape, np.float32) for shape in ((inputs, 2), (2, 2), (2, parts + MORE))]
+    expects = np.array([1.0] * parts + [-20.0, 12.0], np.float32)
+    biases = (np.zeros(2, np.float32), np.zeros(2, np.float32), expects)
+    net = Net(tuple(zeros), biases, zeros[1][:, :1], np.zeros(1, np.float32), Aim(0.5, 2))
+    for opinion in opinions(match, 0, [net]):
+        assert opinion.worth == parts  # nobody has any yet
+        assert opinion.win == 0.5
+        assert opinion.liking == parts - 10 + 24
 
 
 # Own bots

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kleeblatt.bots.nets import Net, experts_nets
-from kleeblatt.bots.options import OPTIONS, WIN, list_options, make, rival, won
+from kleeblatt.bots.options import OPTIONS, WIN, list_options, make, standing
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
@@ -43,7 +43,7 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
     tells_win = foresees > parts
     points = np.zeros((len(options), foresees), np.float32)
     goes_on = np.ones((len(options), 1), np.float32)
-    _, do, others, share = _kernels(game)
+    _, do, stands = _kernels(game)
     after = game.rules.State()
     for row, option in enumerate(options):
         game.rules.assign(after, match.state)
@@ -52,11 +52,8 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
         active = [0] * game.features.MOST_ACTIVE
         count = game.features.features(setup, after, seat, active)
         told[row, active[:count]] = 1
-        points[row, :parts] = [game.rules.points(setup, after, seat, p) for p in range(parts)]
+        points[row] = [stands(setup, after, seat, part) for part in range(foresees)]
         goes_on[row] = not game.rules.is_over(after)
-        if tells_win:
-            points[row, parts] = others(setup, after, seat)
-            points[row, parts + 1] = 0 if goes_on[row] else share(setup, after, seat)
     thoughts = [net(told) for net in chosen]
     every = points + goes_on * np.mean([to_come for to_come, _ in thoughts], axis=0)
     spread = goes_on[:, 0] * np.mean([each for _, each in thoughts], axis=0)
@@ -92,16 +89,15 @@ def _moves(option: int, moves: int) -> tuple[int, ...]:
     return tuple(made)
 
 
-_bound: dict[str, tuple[Any, Any, Any, Any]] = {}
+_bound: dict[str, tuple[Any, Any, Any]] = {}
 
 
-def _kernels(game: Game) -> tuple[Any, Any, Any, Any]:
-    """`list_options`, `make`, `rival` and `won` of a game, interpreted."""
+def _kernels(game: Game) -> tuple[Any, Any, Any]:
+    """`list_options`, `make` and `standing` of a game, interpreted."""
     if game.id not in _bound:
         _bound[game.id] = (
             bound(list_options, rules=game.rules, features=game.features),
             bound(make, rules=game.rules),
-            bound(rival, rules=game.rules),
-            bound(won, rules=game.rules),
+            bound(standing, rules=game.rules),
         )
     return _bound[game.id]

@@ -119,6 +119,16 @@ def make(setup: Any, s: Any, seat: int, option: int) -> None:
 
 
 @kernel
+def standing(setup: Any, s: Any, seat: int, part: int) -> int:
+    """A part that nets foresee, as it stands now: of the score, the best of the others, a win."""
+    if part < rules.PARTS:
+        return rules.points(setup, s, seat, part)
+    if part == rules.PARTS:
+        return rival(setup, s, seat)
+    return won(setup, s, seat) if rules.is_over(s) else 0
+
+
+@kernel
 def rival(setup: Any, s: Any, seat: int) -> int:
     """The points of the best of the others, below 0; nothing for somebody who plays alone."""
     if setup.players == 1:

@@ -20,10 +20,9 @@ from kleeblatt.bots.options import (
     first_awaited,
     list_options,
     make,
-    rival,
     rules,
     see,
-    won,
+    standing,
 )
 from kleeblatt.core.chance import Rng, begin, below
 from kleeblatt.core.kernel import kernel
@@ -98,11 +97,9 @@ def consider(
         count = features.features(setup, s, seat, told)
         for k in range(count):
             inputs[i * width + told[k]] = 1
-        for part in range(rules.PARTS):
-            points[i * parts + part] = rules.points(setup, s, seat, part)
+        for part in range(parts):
+            points[i * parts + part] = standing(setup, s, seat, part)
         over[i] = 1 if rules.is_over(s) else 0
-        points[i * parts + rules.PARTS] = rival(setup, s, seat)
-        points[i * parts + rules.PARTS + 1] = won(setup, s, seat) if rules.is_over(s) else 0
 
 
 @kernel
@@ -143,15 +140,14 @@ def decide(
 
 @kernel
 def finish(setups: list[Any], states: list[Any], points: list[int], first: int, last: int) -> None:
-    """Write the parts of the final scores of all seats, what the others have, and who has won."""
+    """Write all parts for all seats, as they stand in the end."""
+    parts = rules.PARTS + MORE
     for lane in range(first, last):
         setup = setups[lane % len(setups)]
         for seat in range(setup.players):
-            at = (lane * setup.players + seat) * (rules.PARTS + MORE)
-            for part in range(rules.PARTS):
-                points[at + part] = rules.points(setup, states[lane], seat, part)
-            points[at + rules.PARTS] = rival(setup, states[lane], seat)
-            points[at + rules.PARTS + 1] = won(setup, states[lane], seat)
+            at = (lane * setup.players + seat) * parts
+            for part in range(parts):
+                points[at + part] = standing(setup, states[lane], seat, part)
 
 
 @kernel
