@@ -1,6 +1,6 @@
-"""The rules against the independent referees: 4,000 random games a game and number of players.
+"""The rules against the independent referees: 2,000 random games a game and number of players.
 
-Every day others, so that 100,000 have been played after 25 days; `make prove` plays as many at once
+Every day others, so that 100,000 have been played after 50 days; `make prove` plays as many at once
 (LOCKSTEP_GAMES). With five players and more, whose games are long, half as many.
 """
 
@@ -14,13 +14,12 @@ import pytest
 from kleeblatt import GAMES, game
 from kleeblatt.games.doppelt_so_clever import sheet
 from tests.oracle import lockstep_geht_noch_was
-from tests.oracle.lockstep import play_lockstep
+from tests.oracle.lockstep import SAME, play_lockstep
 from tests.players import player_counts
 
-GAMES_EACH = int(os.environ.get("LOCKSTEP_GAMES", "4000"))
-PIECES = 25
+GAMES_EACH = int(os.environ.get("LOCKSTEP_GAMES", "2000"))
+PIECES = 50
 PIECE = datetime.now(UTC).toordinal() % PIECES  # a difference is reported with its seed
-CHUNK = 500
 MANY = 5  # players
 RARE: dict[str, tuple[str, ...]] = {  # what must have been compared often enough too
     "noch-mal": (),
@@ -39,8 +38,8 @@ def test_lockstep(id: str, players: int) -> None:
     compared: Counter[str] = Counter()
     games = GAMES_EACH if players < MANY else GAMES_EACH // 2
     start = PIECE * games
-    for first in range(start, start + games, CHUNK):
-        compared.update(play_lockstep(id, players, first, min(CHUNK, start + games - first)))
+    for first in range(start, start + games, SAME):
+        compared.update(play_lockstep(id, players, first, min(SAME, start + games - first)))
     assert compared["games"] == games
     assert compared["decisions"] > 25 * games
     for rare in RARE[id]:

@@ -42,6 +42,7 @@ DIFFERENCES = (
     QUESTIONS,
 ) = range(14)
 STREAM = 3  # of the seeds
+SAME = 125  # games in a row have the same sheet or variants
 
 
 @kernel

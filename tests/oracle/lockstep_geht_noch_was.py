@@ -58,6 +58,7 @@ from tests.oracle.lockstep import (
     OK,
     POINTS,
     QUESTIONS,
+    SAME,
     SHEET,
     STREAM,
     THROWN,
@@ -444,7 +445,7 @@ def rich_deck() -> str:
 
 def play(id: str, players: int, seed: int, games: int, boundscheck: bool = False) -> dict[str, int]:
     """Play games; the variants in turn as the seed says."""
-    free, solo, rich = (seed // 500 % 2, seed // 1000 % 2, seed // 2000 % 2)
+    free, solo, rich = (seed // SAME >> bit & 1 for bit in range(3))
     deck = rich_deck() if rich else built_in()
     options = {
         "free_start": ("no", "yes")[free],

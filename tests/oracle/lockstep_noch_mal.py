@@ -23,6 +23,7 @@ from tests.oracle.lockstep import (
     POINTS,
     SHEET,
     SPECIAL_DIE,
+    SAME,
     STREAM,
     WHO,
     check_winners,
@@ -398,7 +399,7 @@ def play(
     boundscheck: bool = False,
 ) -> dict[str, int]:
     """Play games on a sheet, or on one after the other as the seed says."""
-    sheet = sheet or SHEETS[id][seed // 500 % len(SHEETS[id])]
+    sheet = sheet or SHEETS[id][seed // SAME % len(SHEETS[id])]
     module = referee_of(id)
     fast = compiled(ENTRIES[id], boundscheck=boundscheck, referee=module, rules=rules)
     printed = sheet_named(sheet, golden=id.endswith("gut"))

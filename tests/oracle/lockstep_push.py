@@ -27,6 +27,7 @@ from tests.oracle.lockstep import (
     OK,
     POINTS,
     SHEET,
+    SAME,
     STREAM,
     THROWN,
     WHO,
@@ -172,7 +173,7 @@ def lockstep(
 
 def play(id: str, players: int, seed: int, games: int, boundscheck: bool = False) -> dict[str, int]:
     """Play games, the variants in turn as the seed says."""
-    risk, keep = seed // 500 % 2, seed // 1000 % 2
+    risk, keep = (seed // SAME >> bit & 1 for bit in range(2))
     options = {
         "risk": ("no", "yes")[risk],
         "directions": ("removed", "discarded")[keep],
