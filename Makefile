@@ -79,7 +79,7 @@ browser: $(READY) # a Chromium for the browser tests: the system's, Debian's, or
 
 prove: $(READY) ## 100,000 games a table against the referees (about an hour)
 	LOCKSTEP_GAMES=100000 CHAIN_GAMES=100000 $(BIN)/pytest -n auto tests/test_lockstep.py \
-	  tests/doppelt_so_clever/test_chains.py
+	  tests/doppelt_so_clever/test_chains.py tests/test_bots.py
 
 bench: $(READY) ## decisions per second, beside OpenSpiel
 	$(BIN)/pip install --quiet --require-hashes -r constraints-peers.txt

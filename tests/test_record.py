@@ -1,6 +1,7 @@
 """Records: a match is its record, and a record that was touched is refused with its line."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,9 @@ def test_a_changed_line_is_found(data: st.DataObject) -> None:
     if other == line[place]:
         return
     changed = line[:place] + other + line[place + 1 :]
+    with suppress(ValueError):
+        if json.loads(changed) == json.loads(line):  # "seat":-0 for "seat": 0 says the same
+            return
     with pytest.raises(RecordError) as refusal:
         read("".join([*LINES[:number], changed, *LINES[number + 1 :]]))
     assert refusal.value.line == number + 1

@@ -9,20 +9,21 @@ import numpy as np
 import pytest
 import torch
 
+from kleeblatt.bots.nets import nets_of
 from kleeblatt.bots.options import MORE, OPTIONS
 from kleeblatt.core.chance import DICE, Rng, begin, below
 from kleeblatt.core.kernel import compiled
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy, to_batch
 from kleeblatt.games import game
-from kleeblatt.lab.training.export import export
-from kleeblatt.lab.training.generation import Lanes, Played, Step, lessons
+from kleeblatt.lab.training.export import export, restored
+from kleeblatt.lab.training.generation import Lanes, Played, Step, lessons, total_scores
 from kleeblatt.lab.training.lanes import consider
 from kleeblatt.lab.training.machine import Cores
 from kleeblatt.lab.training.net import Net
 from kleeblatt.lab.training.referee import Question, judge
 from kleeblatt.lab.training.settings import Settings, Stage, read_settings
-from kleeblatt.lab.training.trainer import CHECKPOINT, Trainer
+from kleeblatt.lab.training.trainer import CHECKPOINT, Trainer, _lead
 from tests.afterstates import after, at_every_table, positions, told
 from tests.yahtzee import features, rules
 from tests.yahtzee.game import OPTIMUM, dice, yahtzee
@@ -245,6 +246,23 @@ def naive_targets(played: Played, decay: float, lane: int) -> list[torch.Tensor]
     return targets
 
 
+def test_of_many_options_some_are_looked_at() -> None:
+    room = Lanes(Cores(yahtzee), yahtzee, 1, 200)
+    options = room._options.view(200, OPTIONS)
+    options[:] = torch.arange(OPTIONS)
+    room._counts[:100], room._counts[100:] = 37, 5
+    room._thin_out(8)
+    assert room._counts.tolist() == [8] * 100 + [5] * 100
+    left = options[:100, :8]
+    assert all(len(set(row)) == 8 and max(row) < 37 for row in left.tolist())
+    assert set(left.flatten().tolist()) == set(range(37))  # any one of them
+    assert options[100:, :5].tolist() == [list(range(5))] * 100
+    first = Net(room.width, (8,), room.parts)
+    scores = [total_scores(room.play(first, 3, most=most)) for most in (2, OPTIONS, OPTIONS)]
+    assert not torch.equal(scores[0], scores[1])
+    assert torch.equal(scores[1], scores[2])
+
+
 @pytest.mark.parametrize("decay", [0.0, 0.6, 1.0])
 def test_lessons_of_games_follow_the_definition(machine: Cores, decay: float) -> None:
     torch.manual_seed(3)
@@ -398,5 +416,39 @@ def test_compiled_kernels_tell_the_same(id: str, players: int, options: dict[str
             others = [
                 chosen.rules.score(setup, then, other) for other in range(players) if other != seat
             ]
-            has.append(-max(others, default=0))
+            has.append(-(sum(others) // max(1, len(others))))
             assert points[i * parts : (i + 1) * parts - 1].tolist() == has
+
+
+def test_a_net_that_ships_comes_back() -> None:
+    chosen = game("doppelt-so-clever")
+    shipped = nets_of(chosen, 1)[0]
+    inputs = len(shipped.weights[0])
+    net = restored(shipped, inputs + 6)
+    rows = np.random.default_rng(1).integers(0, 2, (5, inputs)).astype(np.float32)
+    wide = torch.cat([torch.tensor(rows), torch.ones(5, 6)], 1)
+    with torch.no_grad():
+        assert np.allclose(net(wide).numpy(), shipped(rows)[0], atol=1e-3)
+
+
+def test_learning_against_a_net_that_stays(tmp_path: Path) -> None:
+    chosen = game("push")
+    cores = Cores(chosen)
+    room = Lanes(cores, chosen, 3, 30)
+    mine, other = (Net(room.width, (8,), room.parts) for _ in range(2))
+    torch.nn.init.normal_(mine.to_come.weight)
+    torch.nn.init.normal_(other.to_come.weight)
+    played = room.play(mine, 1, opponent=other)
+    assert all((step.seat == step.lane % 3).all() for step in played.steps)
+    alone, against = total_scores(room.play(mine, 1)), total_scores(played)
+    assert not torch.equal(alone, against)
+    assert torch.equal(alone, total_scores(room.play(mine, 1, opponent=mine)))
+    settings = Settings("push", (Stage(1),), players=(2,), lanes=16, batch=32, opponent=True)
+    trainer = Trainer(chosen, settings, cores, tmp_path)
+    before = [p.clone() for p in trainer._opponents[0].parameters()]  # type: ignore[union-attr]
+    trainer.train(lambda _: None)
+    after = trainer._opponents[0].parameters()  # type: ignore[union-attr]
+    assert all(torch.equal(b, a) for b, a in zip(before, after, strict=True))
+    room = trainer._tables[0]
+    scores = torch.tensor([[5.0, 3.0], [1.0, 9.0]])
+    assert _lead(scores, room).tolist() == [[2.0], [8.0]]

@@ -22,7 +22,7 @@ Ints: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
 
 
 class Aim(NamedTuple):
-    """What counts beside the own points: what the best of the others has, and a win.
+    """What counts beside the own points: the mean of what the others have, and a win.
 
     `against` 1 makes it a matter of the lead; a win counts `win` times 24 points (`options.WIN`).
     """
@@ -38,7 +38,7 @@ POINTS = Aim()  # the own ones alone
 class Net:
     """Matrices and biases, from the inputs to the points to come by part; and the spread.
 
-    A net for several players has two outputs more: what is to come for the best of the others,
+    A net for several players has two outputs more: what is to come for the others,
     below 0, and of a win, as points. Whoever chooses by it weighs these as its aim says.
     """
 

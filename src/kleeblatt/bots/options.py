@@ -18,8 +18,11 @@ class Features(Protocol):
     INPUTS: int
     MOST_ACTIVE: int  # inputs that are 1 at the same time (or more: room to think)
     KEYS: int  # of options
-    CANDIDATES: int  # options that the expert looks at more closely, at most
+    STRONG_LOOKS: int  # rolls (or cards) ahead, 0 to 2
+    EXPERT_LOOKS: int  # at least 1
+    CANDIDATES: int  # options that are looked at more closely, at most
     CLOSE: int  # hundredths of a point behind the best one, at most, to be among them
+    SIDES: int  # of a die that is rolled because of an outcome; 1: there is none
 
     def is_half(self, setup: Any, s: Any, seat: int, move: int) -> bool:
         """Is this move only the first half of one?"""
@@ -50,7 +53,7 @@ rules = cast(Rules, None)
 features = cast(Features, None)
 
 OPTIONS = 1536  # room for the options of a decision
-MORE = 2  # parts that nets foresee beside those of the score: the best of the others, and a win
+MORE = 2  # parts that nets foresee beside those of the score: the others' points, and a win
 WIN = 24  # what a win counts as a part of the score: shared by up to four without a rest
 
 
@@ -120,7 +123,7 @@ def make(setup: Any, s: Any, seat: int, option: int) -> None:
 
 @kernel
 def standing(setup: Any, s: Any, seat: int, part: int) -> int:
-    """A part that nets foresee, as it stands now: of the score, the best of the others, a win."""
+    """A part that nets foresee, as it stands now: of the score, the others' points, a win."""
     if part < rules.PARTS:
         return rules.points(setup, s, seat, part)
     if part == rules.PARTS:
@@ -130,13 +133,14 @@ def standing(setup: Any, s: Any, seat: int, part: int) -> int:
 
 @kernel
 def rival(setup: Any, s: Any, seat: int) -> int:
-    """The points of the best of the others, below 0; nothing for somebody who plays alone."""
-    if setup.players == 1:
+    """The mean of the others' points, below 0; nothing for somebody who plays alone."""
+    others: int = setup.players - 1
+    if others == 0:
         return 0
-    best = rules.score(setup, s, (seat + 1) % setup.players)
-    for away in range(2, setup.players):
-        best = max(best, rules.score(setup, s, (seat + away) % setup.players))
-    return -best
+    total = 0
+    for away in range(1, setup.players):
+        total += rules.score(setup, s, (seat + away) % setup.players)
+    return -(total // others)
 
 
 @kernel

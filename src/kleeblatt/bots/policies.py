@@ -19,7 +19,7 @@ from kleeblatt.core.moves import Moves
 
 RANDOM, EAGER, EASY, MEDIUM, STRONG, EXPERT = range(6)
 POLICIES = ("random", "eager", "easy", "medium", "strong", "expert")
-SPARE = 4  # states, and move lists, to think with
+SPARE = 6  # states, and move lists, to think with
 
 
 class Heuristics(Protocol):
@@ -37,11 +37,11 @@ class Heuristics(Protocol):
 
 
 class Thinking(Protocol):
-    """Playing by nets: thinking.py, or nothing where there are none."""
+    """Playing by nets: looking.py, or nothing where there are none."""
 
     def strong(
-        self, setup: Any, s: Any, seat: int, spare: list[Any], lists: list[Moves],
-        mind: list[float], notes: list[int],
+        self, setup: Any, s: Any, seat: int, spare: list[Any], lists: list[Moves], rng: Rng,
+        worlds: Rng, mind: list[float], notes: list[int],
     ) -> int:  # fmt: skip
         """The strong player's move."""
 
@@ -82,7 +82,7 @@ def pick(
     if policy == MEDIUM:
         return heuristics.medium(setup, s, seat, moves, spare, lists)
     if policy == STRONG:
-        return thinking.strong(setup, s, seat, spare, lists, mind, notes)
+        return thinking.strong(setup, s, seat, spare, lists, rngs[0], rngs[1], mind, notes)
     if policy == EXPERT:
         return thinking.expert(setup, s, seat, spare, lists, rngs[0], rngs[1], mind, notes)
     return choose(policy, moves, rngs[0])

@@ -3,7 +3,7 @@
 import threading
 from typing import Any, cast
 
-from kleeblatt.bots.thinking import expert, strong
+from kleeblatt.bots.looking import expert, strong
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import compiled, compiling, kernel
@@ -26,9 +26,9 @@ def think_at(
     seat: int,
     searches: int,
 ) -> int:
-    """The move at one position: the strong player's, or the expert's, who searches."""
+    """The move at one position: the strong player's, or the expert's, who looks further."""
     if searches == 0:
-        return strong(setups[0], states[0], seat, spare, lists, mind, notes)
+        return strong(setups[0], states[0], seat, spare, lists, rngs[0], rngs[1], mind, notes)
     return expert(setups[0], states[0], seat, spare, lists, rngs[0], rngs[1], mind, notes)
 
 

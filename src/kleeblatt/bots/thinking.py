@@ -1,4 +1,4 @@
-"""Playing by nets, as kernels: strong values what each option leads to, expert looks a roll ahead.
+"""What nets say of options, as kernels.
 
 A *mind* is one array of floats: cells to work with, the weights of one net after the other, and
 room for values of options. *Notes* are an array of whole numbers: the shape of the nets, then room
@@ -8,7 +8,7 @@ for inputs and options.
             What is told of two options differs in a few inputs only: only these are added or taken
             away from the first layer that was found for the first option
     cells   first hidden layer, second hidden layer, outputs: the points to come, by part, and
-            (from nets for several players) what is to come for the best of the others, and of a win
+            (from nets for several players) what is to come for the others, and of a win
     aims    of each net: how much the others' points and a win count
 """
 
@@ -23,7 +23,6 @@ from kleeblatt.bots.options import (
     rules,
     won,
 )
-from kleeblatt.core.chance import Rng, begin, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
 
@@ -38,18 +37,14 @@ STAMPS_AT = BASE_AT + MOST_TOLD  # when each input was 1 last
 MOST_INPUTS = 4096
 CHOICES_AT = STAMPS_AT + MOST_INPUTS
 DEEPER_AT = CHOICES_AT + OPTIONS
-NOTES = DEEPER_AT + OPTIONS
-CELLS = 8192  # at the beginning of a mind
+DEEPEST_AT = DEEPER_AT + OPTIONS
+NOTES = DEEPEST_AT + OPTIONS
+CELLS = 10240  # at the beginning of a mind
 BASES = 1024  # first layers of the nets, for the first inputs
 LIKED = CELLS - OPTIONS  # where options' values are noted
-BEST = LIKED - 1  # the value of the best option after a roll
 MOST_NETS = 8
-AIMS = BEST - 2 * MOST_NETS  # for each net, how much others' points and a win count
-
-ROLLS = 108  # looked at for each candidate, if there are more outcomes than can be summed
-WORLDS = 1 << 30
-UNKNOWN = -1e9  # a value
-HUNDREDTH = 0.01
+DEEPER = LIKED - OPTIONS  # and those of options after a roll
+AIMS = DEEPER - 2 * MOST_NETS  # for each net, how much others' points and a win count
 
 
 @kernel
@@ -236,140 +231,3 @@ def best_option(
             best = i
     lists[3].count = count
     return best
-
-
-@kernel
-def best_value(
-    setup: Any,
-    s: Any,
-    seat: int,
-    spare: list[Any],
-    lists: list[Moves],
-    mind: list[float],
-    notes: list[int],
-    known: int,
-) -> float:
-    """The worth of the best option after a roll. From mind[known] on: values that are known."""
-    first, last = notes[EXPERTS], notes[NETS]
-    count = list_options(setup, s, seat, lists, spare, 0, notes, DEEPER_AT)
-    mind[BEST] = UNKNOWN
-    for i in range(count):
-        option = notes[DEEPER_AT + i]
-        key = features.option_key(setup, s, seat, option)
-        if key >= 0 and mind[known + key] > UNKNOWN:
-            value = mind[known + key]
-        else:
-            value = value_option(setup, s, seat, option, spare[0], mind, notes, first, last)
-            if key >= 0:
-                mind[known + key] = value
-        if value > mind[BEST]:
-            mind[BEST] = value
-    return mind[BEST]
-
-
-@kernel
-def strong(
-    setup: Any,
-    s: Any,
-    seat: int,
-    spare: list[Any],
-    lists: list[Moves],
-    mind: list[float],
-    notes: list[int],
-) -> int:
-    """The first move of the option that the first net likes best."""
-    best = best_option(setup, s, seat, spare, lists, mind, notes, 0, 1)
-    return notes[CHOICES_AT + best] % rules.MOVES
-
-
-@kernel
-def expert(
-    setup: Any,
-    s: Any,
-    seat: int,
-    spare: list[Any],
-    lists: list[Moves],
-    rng: Rng,
-    worlds: Rng,
-    mind: list[float],
-    notes: list[int],
-) -> int:
-    """Of the options that its nets find good: the best one on the average of the next rolls."""
-    first, last = notes[EXPERTS], notes[NETS]
-    best = best_option(setup, s, seat, spare, lists, mind, notes, first, last)
-    count = lists[3].count
-    line = mind[LIKED + best] - features.CLOSE * HUNDREDTH
-    world = below(rng, WORLDS)
-    found, highest = best, mind[LIKED] - mind[LIKED]
-    for candidate in range(features.CANDIDATES):
-        next_best = -1
-        for i in range(count):
-            if mind[LIKED + i] >= line and (
-                next_best < 0 or mind[LIKED + i] > mind[LIKED + next_best]
-            ):
-                next_best = i
-        if next_best < 0 or (candidate == 0 and not has_rival(mind, count, line)):
-            break
-        value = look_ahead(
-            setup, s, seat, notes[CHOICES_AT + next_best], spare, lists, worlds, world, mind, notes
-        )
-        mind[LIKED + next_best] = line - features.CLOSE * HUNDREDTH
-        if candidate == 0 or value > highest:
-            found, highest = next_best, value
-    return notes[CHOICES_AT + found] % rules.MOVES
-
-
-@kernel
-def has_rival(mind: list[float], count: int, line: float) -> bool:
-    """Are two options above the line?"""
-    above = 0
-    for i in range(count):
-        above += mind[LIKED + i] >= line
-    return above > 1
-
-
-@kernel
-def look_ahead(
-    setup: Any,
-    s: Any,
-    seat: int,
-    option: int,
-    spare: list[Any],
-    lists: list[Moves],
-    worlds: Rng,
-    world: int,
-    mind: list[float],
-    notes: list[int],
-) -> float:
-    """The mean worth of an option after the next roll; all options meet the same rolls."""
-    first, last = notes[EXPERTS], notes[NETS]
-    after, rolled = spare[2], spare[3]
-    rules.assign(after, s)
-    features.forget_others(setup, after, seat)
-    make(setup, after, seat, option)
-    known = CELLS + notes[NETS] * net_size(notes)
-    for key in range(features.KEYS):
-        mind[known + key] = UNKNOWN
-    rolls, exact = 1, 0
-    if rules.is_chance(after):
-        exact = features.outcome_count(setup, after)
-        rolls = exact if exact > 0 else ROLLS
-    total = mind[0] - mind[0]
-    weights = 0
-    for roll in range(rolls):
-        weight = 1
-        rules.assign(rolled, after)
-        if exact > 0:
-            weight = features.outcome_weight(setup, after, roll)
-            if weight == 0:
-                continue
-            rules.apply_outcome(setup, rolled, features.outcome_at(setup, after, roll))
-        begin(worlds, world, roll)
-        while rules.is_chance(rolled):
-            rules.apply_outcome(setup, rolled, rules.roll(setup, rolled, worlds))
-        if (rules.awaited(rolled) >> seat) & 1:
-            total += weight * best_value(setup, rolled, seat, spare, lists, mind, notes, known)
-        else:
-            total += weight * worth(setup, rolled, seat, mind, notes, first, last)
-        weights += weight
-    return total / weights

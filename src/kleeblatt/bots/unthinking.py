@@ -31,6 +31,8 @@ def strong(
     seat: int,
     spare: list[Any],
     lists: list[Moves],
+    rng: Rng,
+    worlds: Rng,
     mind: list[float],
     notes: list[int],
 ) -> int:

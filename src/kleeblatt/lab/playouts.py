@@ -6,7 +6,7 @@
 from collections.abc import Iterable
 from typing import Any, cast
 
-from kleeblatt.bots import thinking, unthinking
+from kleeblatt.bots import looking, unthinking
 from kleeblatt.bots.chance import NAMES
 from kleeblatt.bots.nets import has_nets
 from kleeblatt.bots.options import first_awaited, see
@@ -38,7 +38,7 @@ def kernels(game: Game, bots: Iterable[str]) -> dict[str, Any]:
         "thinking": unthinking,
     }
     if has_nets(game) and not names.isdisjoint(POLICIES[STRONG:]):
-        bind |= {"thinking": thinking, "features": game.features}
+        bind |= {"thinking": looking, "features": game.features}
     return bind
 
 

@@ -86,7 +86,9 @@ BLUE_SUM_AT = BARRED_AT + DICE
 INPUTS = BLUE_SUM_AT + 2 * FACES + 1
 MOST_ACTIVE = 320  # inputs that are 1 at the same time, and more
 KEYS = 0
-CANDIDATES, CLOSE = 2, 75  # for the expert to look at more closely
+SIDES = 1
+STRONG_LOOKS, EXPERT_LOOKS = 0, 1  # rolls ahead
+CANDIDATES, CLOSE = 2, 75  # to be looked at more closely
 
 
 @kernel

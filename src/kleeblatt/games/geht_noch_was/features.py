@@ -88,7 +88,9 @@ LEAD_AT = AHEAD_AT + SEATS
 INPUTS = LEAD_AT + len(LEADS)
 MOST_ACTIVE = 512
 KEYS = 2 * (2 + PLACES)
-CANDIDATES, CLOSE = 3, 100  # for the expert to look at more closely
+SIDES = 1
+STRONG_LOOKS, EXPERT_LOOKS = 0, 1  # rolls ahead
+CANDIDATES, CLOSE = 3, 100  # to be looked at more closely
 
 
 @kernel

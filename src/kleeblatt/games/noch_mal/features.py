@@ -103,7 +103,9 @@ PART = 3
 MOST_PARTS = 80
 MOST_ACTIVE = PARTS_AT + PART * MOST_PARTS
 KEYS = SELECTION + 4 * SELECTIONS
-CANDIDATES, CLOSE = 6, 75  # for the expert to look at more closely
+SIDES = 1
+STRONG_LOOKS, EXPERT_LOOKS = 0, 1  # rolls ahead
+CANDIDATES, CLOSE = 4, 75  # to be looked at more closely
 
 
 @kernel

@@ -67,7 +67,9 @@ AHEAD_AT = LEAD_AT + SEATS * len(LEADS)
 INPUTS = AHEAD_AT + SEATS
 MOST_ACTIVE = 512
 KEYS = 0
-CANDIDATES, CLOSE = 4, 300  # for the expert to look at more closely
+SIDES = FACES
+STRONG_LOOKS, EXPERT_LOOKS = 1, 2  # rolls ahead
+CANDIDATES, CLOSE = 4, 300  # to be looked at more closely
 
 
 @kernel

@@ -17,6 +17,7 @@ from kleeblatt.lab.training.machine import Machine, record_of, records
 from kleeblatt.lab.training.net import Net
 
 ROOM = 12  # options a lane that are considered at a time
+LONGEST = 250  # decisions a seat: what takes longer goes round in circles, and ends as it stands
 
 
 @dataclass
@@ -90,6 +91,7 @@ class Lanes:
         self._points = self._ints(self._room * self.parts)
         self._over = self._ints(self._room)
         self._final = self._ints(count * players * self.parts)
+        self._opponent: Net | None = None
 
     def _ints(self, count: int) -> torch.Tensor:
         return torch.zeros(count, dtype=torch.int64, device=self.machine.device)
@@ -97,14 +99,22 @@ class Lanes:
     @torch.no_grad()
     def play(
         self, net: Net, seed: int, explore: float = 0.0, tastes: torch.Tensor | None = None,
-        keep: bool = True, aim: Aim = POINTS,
+        keep: bool = True, aim: Aim = POINTS, most: int = OPTIONS, opponent: Net | None = None,
     ) -> Played:  # fmt: skip
         """Play all lanes. `tastes` are weights of the parts for each lane; `keep` the steps.
 
-        Options are chosen by points, and by what else the aim says.
+        Options are chosen by points, and by what else the aim says. Where there are more than
+        `most`, so many are looked at, spread evenly from any one on: another way to explore, and
+        a quick one. With an opponent, the net has one seat in each lane (see `mine`), the opponent
+        all others, by the same aim; only the net's steps are kept.
         """
         self._begin(seed)
-        return self._play(net, explore, tastes, keep, aim)
+        self._opponent = opponent
+        return self._play(net, explore, tastes, keep, aim, most)
+
+    def mine(self, lanes: torch.Tensor) -> torch.Tensor:
+        """The net's seats in these lanes, when it plays against an opponent."""
+        return lanes % self.players
 
     @torch.no_grad()
     def play_from(
@@ -117,18 +127,21 @@ class Lanes:
             lanes.begin_from, self.count, self._states, self._shown, self._seers,
             record_of(starts, device), which, worlds, self._rngs, seed, DICE,
         )  # fmt: skip
-        return self._play(net, 0.0, None, False, aim)
+        self._opponent = None
+        return self._play(net, 0.0, None, False, aim, OPTIONS)
 
     def _play(
-        self, net: Net, explore: float, tastes: torch.Tensor | None, keep: bool, aim: Aim
+        self, net: Net, explore: float, tastes: torch.Tensor | None, keep: bool, aim: Aim, most: int
     ) -> Played:
         played = Played(torch.empty(0))
         weights, bits = _told_taste(tastes)
         counted = torch.ones(self.parts, device=self.machine.device)
         counted[-MORE:] = torch.tensor(aim)
         exploring = round(explore * CHANCE_OF_EXPLORING)
-        while True:
+        for _ in range(LONGEST * self.players):
             self._prepare()
+            if most < OPTIONS:
+                self._thin_out(most)
             ends = self._counts.cumsum(0)
             total = int(ends[-1])
             if total == 0:
@@ -171,6 +184,17 @@ class Lanes:
             self._counts,
         )  # fmt: skip
 
+    def _thin_out(self, most: int) -> None:
+        """Leave so many options in lanes that have more."""
+        lanes = torch.nonzero(self._counts > most).squeeze(1)
+        counts = self._counts[lanes].unsqueeze(1)
+        device = self.machine.device
+        any_one = (torch.rand(len(lanes), 1, device=device) * counts).long()
+        spread = torch.arange(most, device=device) * counts // most
+        options = self._options.view(self.count, OPTIONS)
+        options[lanes, :most] = options[lanes.unsqueeze(1), (any_one + spread) % counts]
+        self._counts.clamp_(max=most)
+
     def _consider(
         self, owners: torch.Tensor, offsets: torch.Tensor, start: int, count: int
     ) -> None:
@@ -204,20 +228,33 @@ class Lanes:
             rows = self._told[:count]
             if bits is not None:
                 rows[:, self.inputs :] = bits[owners[start : start + count]]
+            value = net.quick(rows)
+            if self._opponent is not None:
+                theirs = self._is_theirs(owners[start : start + count]).unsqueeze(1)
+                value = torch.where(theirs, self._opponent.quick(rows), value)
             has = self._points[: count * self.parts].view(count, self.parts).float()
             goes_on = (1 - self._over[:count]).unsqueeze(1)
             told.append(rows.clone() if total > self._room else rows)
             points.append(has)
-            worth.append(has + net(rows.float()) * goes_on)
-        return Considered(owners, torch.cat(told), torch.cat(points), torch.cat(worth))
+            worth.append(has + value * goes_on)
+        return Considered(owners, _joined(told), _joined(points), _joined(worth))
+
+    def _is_theirs(self, lanes: torch.Tensor) -> torch.Tensor:
+        return self._seats[lanes] != self.mine(lanes)
 
     def _met(self, considered: Considered) -> Step:
         lane = torch.nonzero(self._chosen >= 0).squeeze(1)
+        if self._opponent is not None:
+            lane = lane[~self._is_theirs(lane)]
         chosen, best = self._chosen[lane], self._best[lane]
         return Step(
             lane, self._seats[lane], considered.told[chosen], considered.points[chosen],
             considered.worth[chosen], considered.worth[best], chosen != best,
         )  # fmt: skip
+
+
+def _joined(parts: list[torch.Tensor]) -> torch.Tensor:
+    return parts[0] if len(parts) == 1 else torch.cat(parts)
 
 
 def _told_taste(tastes: torch.Tensor | None) -> tuple[torch.Tensor | None, torch.Tensor | None]:

@@ -42,7 +42,7 @@ class Verdict:
 
 def judge(
     room: Lanes, setup: Any, net: Net, questions: Sequence[Question], aim: Aim = POINTS,
-    worlds: int = WORLDS,
+    worlds: int = WORLDS, seed: int = RANGES[REPORT],
 ) -> list[Verdict]:  # fmt: skip
     """Play every option of every question on, `worlds` times; `room` has lanes of that table."""
     starts, seats, owners = [], [], []
@@ -58,7 +58,7 @@ def judge(
         lanes = every[at : at + room.count]
         padded = torch.cat([lanes, lanes.new_zeros(room.count - len(lanes))])
         which, world = padded // worlds, padded % worlds
-        played = room.play_from(net, starts, which, world, RANGES[REPORT], aim)
+        played = room.play_from(net, starts, which, world, seed, aim)
         seat = torch.tensor(seats, device=device)[which]
         mine = played.final[torch.arange(room.count, device=device), seat]
         finals.append(mine[: len(lanes)])

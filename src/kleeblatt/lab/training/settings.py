@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kleeblatt.bots.nets import Aim
+from kleeblatt.bots.options import OPTIONS
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Options
 
@@ -22,6 +23,7 @@ class Stage:
     taste: tuple[float, float] = (0.0, 0.0)  # share of lanes that weigh the parts differently
     against: tuple[float, float] = (0.0, 0.0)  # how much the others' points count in choosing
     win: tuple[float, float] = (0.0, 0.0)  # how much a win counts, times 24 points
+    most: int = OPTIONS  # options of a decision that are looked at; of more than these, some
 
     def aim(self, done: float) -> Aim:
         """What counts in choosing, when so much of the stage is done."""
@@ -49,6 +51,7 @@ class Settings:
     seed: int = 1
     likes: tuple[float, float] = (0.5, 2.0)  # weights of a part that is liked less, or more
     check_every: int = 10  # generations
+    opponent: bool = False  # learn against the expert's net that ships, not against oneself
     start_from: str | None = None  # a checkpoint
     text: str = field(default="", compare=False)
 

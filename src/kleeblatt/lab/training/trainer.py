@@ -9,9 +9,11 @@ from typing import Any
 
 import torch
 
-from kleeblatt.bots.nets import POINTS
+from kleeblatt.bots.nets import POINTS, experts_nets
+from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.lab.arena.seeds import CHOOSE, RANGES, TRAIN
+from kleeblatt.lab.training.export import restored
 from kleeblatt.lab.training.generation import Lanes, lessons, total_scores
 from kleeblatt.lab.training.learner import Learner
 from kleeblatt.lab.training.machine import Machine
@@ -33,6 +35,7 @@ class Trainer:
         self._tables = [Lanes(machine, game, n, settings.lanes, options) for n in settings.players]
         net = Net(self._tables[0].width, settings.hidden, self._tables[0].parts)
         self.learner = Learner(net, settings.batch, settings.smooth, machine.device)
+        self._opponents = [self._opponent(lanes) for lanes in self._tables]
         self._aim = POINTS
         self.generation = 0
         self.games = 0
@@ -67,11 +70,15 @@ class Trainer:
 
     def _generation(self, stage: Stage, done: float) -> dict[str, Any]:
         settings, begun = self.settings, time.monotonic()
-        lanes = self._tables[self.generation % len(self._tables)]
+        table = self.generation % len(self._tables)
+        lanes = self._tables[table]
         seed = RANGES[TRAIN] + settings.seed * RUN_SEEDS + self.generation * settings.lanes
         explore, taste = between(stage.explore, done), between(stage.taste, done)
         self._aim = stage.aim(done)
-        played = lanes.play(self.learner.player, seed, explore, self._tastes(taste), aim=self._aim)
+        played = lanes.play(
+            self.learner.player, seed, explore, self._tastes(taste), aim=self._aim,
+            most=stage.most, opponent=self._opponents[table],
+        )  # fmt: skip
         played_at = time.monotonic()
         loss = self.learner.learn(lessons(played, settings.decay), between(stage.rate, done))
         self.generation += 1
@@ -99,17 +106,29 @@ class Trainer:
         return torch.where(has_taste, tastes, torch.ones_like(tastes))
 
     def check(self) -> dict[str, Any]:
-        """How good it plays, on seeds that are for choosing."""
+        """How good it plays, on seeds that are for choosing: its points, or lead of an opponent."""
         found, means, errors = {}, [], []
-        for lanes in self._tables:
-            played = lanes.play(self.learner.player, RANGES[CHOOSE], keep=False, aim=self._aim)
+        for lanes, opponent in zip(self._tables, self._opponents, strict=True):
+            played = lanes.play(
+                self.learner.player, RANGES[CHOOSE], keep=False, aim=self._aim, opponent=opponent
+            )
             scores = total_scores(played)
+            if opponent is not None:
+                scores = _lead(scores, lanes)
             means.append(float(scores.mean()))
             errors.append(float(scores.mean(1).std()) / len(scores) ** 0.5)
             found[f"check_{lanes.players}"] = round(means[-1], 3)
             found[f"check_{lanes.players}_sd"] = round(float(scores.std()), 3)
         mean, error = sum(means) / len(means), sum(e * e for e in errors) ** 0.5 / len(errors)
         return found | {"check": round(mean, 3), "check_error": round(error, 3)}
+
+    def _opponent(self, lanes: Lanes) -> Net | None:
+        if not self.settings.opponent:
+            return None
+        shipped = experts_nets(self.game, lanes.players)
+        if not shipped:
+            raise UsageError("no-nets", game=self.game.id, players=lanes.players)
+        return restored(shipped[0], lanes.width).to(self.machine.device)
 
     def _log(self, line: dict[str, Any]) -> None:
         with (self.folder / LOG).open("a") as log:
@@ -138,3 +157,11 @@ class Trainer:
             return
         self.generation, self.games = found["generation"], found["games"]
         torch.set_rng_state(found["random"].cpu())
+
+
+def _lead(scores: Any, lanes: Lanes) -> Any:
+    """How far the net's seat is ahead of the others' mean, in each lane."""
+    every = torch.arange(len(scores), device=scores.device)
+    mine = scores[every, lanes.mine(every)]
+    others = (scores.sum(1) - mine) / (lanes.players - 1)
+    return (mine - others).unsqueeze(1)

@@ -1,0 +1,333 @@
+"""Playing by nets, as kernels: strong and expert, and how they look ahead.
+
+How many rolls (or cards) each looks ahead is a matter of the game: `features.STRONG_LOOKS` and
+`EXPERT_LOOKS`. Where the outcomes are few enough they are all summed up, with their weights.
+"""
+
+from typing import Any
+
+from kleeblatt.bots.options import features, list_options, make, rules
+from kleeblatt.bots.thinking import (
+    CELLS,
+    CHOICES_AT,
+    DEEPER,
+    DEEPER_AT,
+    DEEPEST_AT,
+    EXPERTS,
+    LIKED,
+    NETS,
+    best_option,
+    net_size,
+    value_option,
+    worth,
+)
+from kleeblatt.core.chance import Rng, begin, below
+from kleeblatt.core.kernel import kernel
+from kleeblatt.core.moves import Moves
+
+ROLLS = 108  # looked at for each candidate, if there are more outcomes than can be summed
+WORLDS = 1 << 30
+UNKNOWN = -1e9  # a value
+HUNDREDTH = 0.01
+
+
+@kernel
+def strong(
+    setup: Any,
+    s: Any,
+    seat: int,
+    spare: list[Any],
+    lists: list[Moves],
+    rng: Rng,
+    worlds: Rng,
+    mind: list[float],
+    notes: list[int],
+) -> int:
+    """The first move of the option that the first net likes best, after its looks ahead."""
+    best = best_option(setup, s, seat, spare, lists, mind, notes, 0, 1)
+    if features.STRONG_LOOKS > 0:
+        best = look(
+            setup, s, seat, spare, lists, rng, worlds, mind, notes, 0, 1, features.STRONG_LOOKS
+        )
+    return notes[CHOICES_AT + best] % rules.MOVES
+
+
+@kernel
+def expert(
+    setup: Any,
+    s: Any,
+    seat: int,
+    spare: list[Any],
+    lists: list[Moves],
+    rng: Rng,
+    worlds: Rng,
+    mind: list[float],
+    notes: list[int],
+) -> int:
+    """Of the options that its nets find good: the best one on the average of what comes next."""
+    first, last = notes[EXPERTS], notes[NETS]
+    best_option(setup, s, seat, spare, lists, mind, notes, first, last)
+    best = look(
+        setup, s, seat, spare, lists, rng, worlds, mind, notes, first, last, features.EXPERT_LOOKS
+    )
+    return notes[CHOICES_AT + best] % rules.MOVES
+
+
+@kernel
+def look(
+    setup: Any,
+    s: Any,
+    seat: int,
+    spare: list[Any],
+    lists: list[Moves],
+    rng: Rng,
+    worlds: Rng,
+    mind: list[float],
+    notes: list[int],
+    first: int,
+    last: int,
+    looks: int,
+) -> int:
+    """Which of the options that were listed and valued is the best, after so many looks ahead?"""
+    count = lists[3].count
+    best = highest(mind, count)
+    line = mind[LIKED + best] - features.CLOSE * HUNDREDTH
+    below_it = line - features.CLOSE * HUNDREDTH
+    world = below(rng, WORLDS)
+    found, most = best, mind[LIKED] - mind[LIKED]
+    for candidate in range(features.CANDIDATES):
+        next_best = highest(mind, count)
+        if mind[LIKED + next_best] < line or (candidate == 0 and not has_rival(mind, count, line)):
+            break
+        value = look_ahead(
+            setup, s, seat, notes[CHOICES_AT + next_best], spare, lists, worlds, world, mind,
+            notes, first, last, looks,
+        )  # fmt: skip
+        mind[LIKED + next_best] = below_it
+        if candidate == 0 or value > most:
+            found, most = next_best, value
+    return found
+
+
+@kernel
+def highest(mind: list[float], count: int) -> int:
+    """The option with the highest value."""
+    best = 0
+    for i in range(count):
+        if mind[LIKED + i] > mind[LIKED + best]:
+            best = i
+    return best
+
+
+@kernel
+def has_rival(mind: list[float], count: int, line: float) -> bool:
+    """Are two options above the line?"""
+    above = 0
+    for i in range(count):
+        above += mind[LIKED + i] >= line
+    return above > 1
+
+
+@kernel
+def look_ahead(
+    setup: Any,
+    s: Any,
+    seat: int,
+    option: int,
+    spare: list[Any],
+    lists: list[Moves],
+    worlds: Rng,
+    world: int,
+    mind: list[float],
+    notes: list[int],
+    first: int,
+    last: int,
+    looks: int,
+) -> float:
+    """The mean worth of an option after what comes next; all options meet the same rolls."""
+    after, rolled = spare[2], spare[3]
+    rules.assign(after, s)
+    features.forget_others(setup, after, seat)
+    make(setup, after, seat, option)
+    known = forget_known(mind, notes)
+    total = mind[0] - mind[0]
+    weights = total
+    for i in range(outcomes(setup, after)):
+        weight = outcome(setup, after, rolled, i, worlds, world)
+        if weight == 0:
+            continue
+        if not (rules.awaited(rolled) >> seat) & 1:
+            value = worth(setup, rolled, seat, mind, notes, first, last)
+        elif looks > 1:
+            value = best_looked_at(
+                setup, rolled, seat, spare, lists, worlds, world, mind, notes, first, last
+            )
+        else:
+            value = best_value(setup, rolled, seat, spare, lists, mind, notes, first, last, known)
+        total += weight * value
+        weights += weight
+    return total / weights
+
+
+@kernel
+def forget_known(mind: list[float], notes: list[int]) -> int:
+    """No option's value is known yet; returns where those that will be are kept."""
+    known = CELLS + notes[NETS] * net_size(notes)
+    for key in range(features.KEYS):
+        mind[known + key] = UNKNOWN
+    return known
+
+
+@kernel
+def outcomes(setup: Any, s: Any) -> int:
+    """How many to go through: `outcome` has them all."""
+    if not rules.is_chance(s):
+        return 1
+    count = features.outcome_count(setup, s)
+    return count * features.SIDES if count > 0 else ROLLS
+
+
+@kernel
+def outcome(setup: Any, s: Any, after: Any, i: int, worlds: Rng, world: int) -> float:
+    """Let `after` be s after the i-th outcome; returns its weight, or 0 if it cannot come.
+
+    A die that is rolled because of it is the last digit of i.
+    """
+    rules.assign(after, s)
+    if not rules.is_chance(s):
+        return 1.0
+    if features.outcome_count(setup, s) == 0:
+        roll_on(setup, after, worlds, world, i)
+        return 1.0
+    number, side = i // features.SIDES, i % features.SIDES
+    weight = features.outcome_weight(setup, s, number)
+    if weight == 0:
+        return 0.0
+    rules.apply_outcome(setup, after, features.outcome_at(setup, s, number))
+    sides = 0
+    if rules.is_chance(after):
+        sides = features.outcome_count(setup, after)
+    if sides == 0 or sides > features.SIDES:
+        roll_on(setup, after, worlds, world, number)
+        return weight if side == 0 else 0.0
+    if side >= sides:
+        return 0.0
+    total = 0
+    for other in range(sides):
+        total += features.outcome_weight(setup, after, other)
+    share = features.outcome_weight(setup, after, side) / total
+    rules.apply_outcome(setup, after, features.outcome_at(setup, after, side))
+    roll_on(setup, after, worlds, world, i)
+    return weight * share
+
+
+@kernel
+def roll_on(setup: Any, s: Any, worlds: Rng, world: int, number: int) -> None:
+    """Roll until somebody must decide; every world has rolls of its own."""
+    begin(worlds, world, number)
+    while rules.is_chance(s):
+        rules.apply_outcome(setup, s, rules.roll(setup, s, worlds))
+
+
+@kernel
+def best_value(
+    setup: Any,
+    s: Any,
+    seat: int,
+    spare: list[Any],
+    lists: list[Moves],
+    mind: list[float],
+    notes: list[int],
+    first: int,
+    last: int,
+    known: int,
+) -> float:
+    """The worth of the best option after a roll. From mind[known] on: values that are known."""
+    count = list_options(setup, s, seat, lists, spare, 0, notes, DEEPEST_AT)
+    best = mind[0] - mind[0] + UNKNOWN
+    for i in range(count):
+        option = notes[DEEPEST_AT + i]
+        key = features.option_key(setup, s, seat, option)
+        if key >= 0 and mind[known + key] > UNKNOWN:
+            value = mind[known + key]
+        else:
+            value = value_option(setup, s, seat, option, spare[0], mind, notes, first, last)
+            if key >= 0:
+                mind[known + key] = value
+        best = max(best, value)
+    return best
+
+
+@kernel
+def best_looked_at(
+    setup: Any,
+    s: Any,
+    seat: int,
+    spare: list[Any],
+    lists: list[Moves],
+    worlds: Rng,
+    world: int,
+    mind: list[float],
+    notes: list[int],
+    first: int,
+    last: int,
+) -> float:
+    """As `best_value`, but good options that lead to another roll are looked at once more.
+
+    Good: a quarter as close to the best as others must be to be looked at first.
+    """
+    count = list_options(setup, s, seat, lists, spare, 0, notes, DEEPER_AT)
+    best = mind[0] - mind[0] + UNKNOWN
+    safe = best
+    for i in range(count):
+        option = notes[DEEPER_AT + i]
+        value = value_option(setup, s, seat, option, spare[0], mind, notes, first, last)
+        mind[DEEPER + i] = value
+        best = max(best, value)
+        if not rules.is_chance(spare[0]):
+            safe = max(safe, value)
+            mind[DEEPER + i] = UNKNOWN
+    line = best - features.CLOSE * HUNDREDTH / 4
+    for i in range(count):
+        if mind[DEEPER + i] >= line:
+            value = mean_value(
+                setup, s, seat, notes[DEEPER_AT + i], spare, lists, worlds, world, mind, notes,
+                first, last,
+            )  # fmt: skip
+            safe = max(safe, value)
+    return safe
+
+
+@kernel
+def mean_value(
+    setup: Any,
+    s: Any,
+    seat: int,
+    option: int,
+    spare: list[Any],
+    lists: list[Moves],
+    worlds: Rng,
+    world: int,
+    mind: list[float],
+    notes: list[int],
+    first: int,
+    last: int,
+) -> float:
+    """The mean worth of an option after a roll, and one more."""
+    after, rolled = spare[4], spare[5]
+    rules.assign(after, s)
+    make(setup, after, seat, option)
+    known = forget_known(mind, notes)
+    total = mind[0] - mind[0]
+    weights = total
+    for i in range(outcomes(setup, after)):
+        weight = outcome(setup, after, rolled, i, worlds, world)
+        if weight == 0:
+            continue
+        if (rules.awaited(rolled) >> seat) & 1:
+            value = best_value(setup, rolled, seat, spare, lists, mind, notes, first, last, known)
+        else:
+            value = worth(setup, rolled, seat, mind, notes, first, last)
+        total += weight * value
+        weights += weight
+    return total / weights
