@@ -12,6 +12,7 @@ import torch
 from kleeblatt.bots.nets import nets_of
 from kleeblatt.bots.options import MORE, OPTIONS
 from kleeblatt.core.chance import DICE, Rng, begin, below
+from kleeblatt.core.errors import UsageError
 from kleeblatt.core.kernel import compiled
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy, to_batch
@@ -327,6 +328,56 @@ def test_a_stopped_run_goes_on_as_if_it_had_not_been(machine: Cores, tmp_path: P
     for name in ("learner", "player"):
         for weights in found[0][name]:
             assert torch.equal(found[0][name][weights], found[1][name][weights]), (name, weights)
+
+
+def test_a_stage_may_last_so_many_seconds(machine: Cores, tmp_path: Path) -> None:
+    stages = (Stage(seconds=1e-6), Stage(1), Stage(seconds=1e9))
+    settings = replace(SHORT, stages=stages, lanes=32, batch=64)
+    trainer = Trainer(yahtzee, settings, machine, tmp_path)
+    assert trainer.done == 0
+    for generation in (1, 2, 3):
+        trainer.train(lambda line: None, seconds=0)  # one generation
+        assert trainer.generation == generation
+        trainer = Trainer(yahtzee, settings, machine, tmp_path)  # it knows where it was
+        assert trainer.done == pytest.approx(min(generation, 2) / 3, abs=1e-6)
+    assert Stage(seconds=8).done(100, 2) == Stage(4).done(1, 100) == 0.25
+
+
+def test_settings_say_how_long_a_stage_is_once(tmp_path: Path) -> None:
+    path = tmp_path / "run.toml"
+    for length in ("", "generations = 1\nseconds = 2.0"):
+        path.write_text(f'game = "push"\n[[stage]]\n{length}\n')
+        with pytest.raises(UsageError, match=r"generations"):
+            read_settings(path)
+    path.write_text('game = "push"\nstart_from = "net.npz"\n[[stage]]\nseconds = 2.0\n')
+    assert read_settings(path).start_from == "net.npz"
+    (tmp_path / "net.npz").touch()
+    assert read_settings(path).start_from == str(tmp_path / "net.npz")
+
+
+@pytest.mark.parametrize("kind", ["checkpoint", "net"])
+def test_a_larger_net_begins_where_a_smaller_one_ended(
+    machine: Cores, tmp_path: Path, kind: str
+) -> None:
+    settings = replace(SHORT, stages=(Stage(4, (0.03, 0.03)),), lanes=32, batch=64, smooth=0.5)
+    settings = replace(settings, hidden=(8, 4))
+    small = Trainer(yahtzee, settings, machine, tmp_path / "small")
+    small.train(lambda line: None)
+    start = tmp_path / "small" / CHECKPOINT
+    if kind == "net":
+        export(start, yahtzee, start := tmp_path / "net.npz")
+    wider = replace(settings, hidden=(16, 12), start_from=str(start))
+    large = Trainer(yahtzee, wider, machine, tmp_path / kind)
+    told = torch.randint(0, 2, (50, large.learner.net.inputs)).float()
+    told[:, yahtzee.features.INPUTS :] = 0  # what ships knows no tastes
+    with torch.no_grad():
+        expected = small.learner.player(told)
+        for net in (large.learner.net, large.learner.player):
+            assert torch.allclose(net(told), expected, atol=1e-5 if kind == "checkpoint" else 0.1)
+    assert float(expected.abs().max()) > 1
+    before = large.learner.net.to_come.weight.clone()
+    large.train(lambda line: None)
+    assert ((large.learner.net.to_come.weight != before).sum(0) > 0)[4:].any()  # new cells learn
 
 
 # The referee

@@ -86,7 +86,7 @@ def _folder(game: Game) -> tuple[str, str]:
 
 @cache
 def _load(package: str, folder: str, players: int) -> tuple[Net, ...]:
-    return tuple(_read(file) for file in _files(package, folder, players))
+    return tuple(read_net(file) for file in _files(package, folder, players))
 
 
 def _files(package: str, folder: str, players: int) -> list[Traversable]:
@@ -103,7 +103,8 @@ def _fits(name: str, players: int) -> bool:
     return int(least) <= players <= int(most or least)
 
 
-def _read(file: Traversable) -> Net:
+def read_net(file: Traversable) -> Net:
+    """The net in a file."""
     import numpy as np
 
     with file.open("rb") as opened:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from kleeblatt.lab.training.machine import Machine
 
 
+STEPS = 1000  # of the bar that shows the progress
+
+
 @click.command()
 @click.argument("game")
 @click.option(
@@ -52,11 +55,14 @@ def train(
 
         wanted = read_settings(settings)
         trainer = Trainer(chosen, wanted, _machine(chosen, device), folder)
-        left = trainer.generations - trainer.generation
-        with shell.progress(say("train-playing", game=chosen.title), left) as advance:
+        with shell.progress(say("train-playing", game=chosen.title), STEPS) as advance:
+            shown = 0
 
             def tell(line: dict[str, Any]) -> None:
-                advance(1)
+                nonlocal shown
+                step = int(trainer.done * STEPS)
+                advance(step - shown)
+                shown = step
                 if any(name.startswith("check") for name in line):
                     click.echo(json.dumps(line))
 

@@ -34,6 +34,15 @@ def export(checkpoint: Path, game: Game, path: Path, aim: Aim = POINTS) -> None:
     save(path, **{name: np.asarray(a, np.float16) for name, a in arrays.items()})
 
 
+def checkpoint_net(checkpoint: Path) -> Net:
+    """The net that plays, of a checkpoint."""
+    found = torch.load(checkpoint, map_location="cpu", weights_only=True)
+    settings, parts = found["settings"], len(found["player"]["to_come.bias"])
+    net = Net(found["player"]["body.0.weight"].shape[1], settings["hidden"], parts)
+    net.load_state_dict(found["player"])
+    return net
+
+
 def restored(shipped: nets.Net, width: int) -> Net:
     """A net that ships, for lanes that tell it `width` inputs (those of tastes count nothing)."""
     hidden = [weights.shape[1] for weights in shipped.weights[:-1]]
@@ -45,4 +54,6 @@ def restored(shipped: nets.Net, width: int) -> Net:
             layer.weight.zero_()
             layer.weight[:, : len(weights)] = torch.tensor(weights.T) / (SCALE if last else 1)
             layer.bias.copy_(torch.tensor(bias) / (SCALE if last else 1))
+        net.spread.weight.copy_(torch.tensor(shipped.spread_weights.T) / SCALE)
+        net.spread.bias.copy_(torch.tensor(shipped.spread_bias) / SCALE)
     return net

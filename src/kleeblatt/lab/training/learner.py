@@ -94,11 +94,10 @@ class Learner:
             "optimizer": self.optimizer.state_dict(),
         }
 
-    def load(self, found: dict[str, Any], only_nets: bool = False) -> None:
-        """Go on from a checkpoint, or from its nets only."""
+    def load(self, found: dict[str, Any]) -> None:
+        """Go on from a checkpoint."""
         self.net.load_state_dict(found["learner"])
         self.player.load_state_dict(found["player"])
-        if not only_nets:
-            self.optimizer.load_state_dict(found["optimizer"])
-            for group in self.optimizer.param_groups:
-                group["lr"] = self._rate
+        self.optimizer.load_state_dict(found["optimizer"])
+        for group in self.optimizer.param_groups:
+            group["lr"] = self._rate

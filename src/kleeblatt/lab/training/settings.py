@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -15,15 +15,20 @@ from kleeblatt.core.game import Options
 
 @dataclass(frozen=True)
 class Stage:
-    """A part of a run. Pairs go from the first to the second number."""
+    """A part of a run, of so many generations or seconds. Pairs go from the first to the second."""
 
-    generations: int
+    generations: int = 0
+    seconds: float = 0.0
     rate: tuple[float, float] = (1e-3, 1e-3)  # of learning
     explore: tuple[float, float] = (0.0, 0.0)  # chance of a random move
     taste: tuple[float, float] = (0.0, 0.0)  # share of lanes that weigh the parts differently
     against: tuple[float, float] = (0.0, 0.0)  # how much the others' points count in choosing
     win: tuple[float, float] = (0.0, 0.0)  # how much a win counts, times 24 points
     most: int = OPTIONS  # options of a decision that are looked at; of more than these, some
+
+    def done(self, generations: int, seconds: float) -> float:
+        """How much of it is done after so many; 1 or more: all."""
+        return generations / self.generations if self.generations else seconds / self.seconds
 
     def aim(self, done: float) -> Aim:
         """What counts in choosing, when so much of the stage is done."""
@@ -52,7 +57,7 @@ class Settings:
     likes: tuple[float, float] = (0.5, 2.0)  # weights of a part that is liked less, or more
     check_every: int = 10  # generations
     opponent: bool = False  # learn against the expert's net that ships, not against oneself
-    start_from: str | None = None  # a checkpoint
+    start_from: str | None = None  # a checkpoint, or a net (.npz); it may have fewer hidden cells
     text: str = field(default="", compare=False)
 
 
@@ -62,7 +67,11 @@ def read_settings(path: Path) -> Settings:
     try:
         found = tomllib.loads(text)
         stages = tuple(Stage(**_known(Stage, stage)) for stage in found.pop("stage"))
-        return Settings(stages=stages, text=text, **_known(Settings, found))
+        if any((stage.generations > 0) == (stage.seconds > 0) for stage in stages):
+            raise KeyError("generations")
+        wanted = Settings(stages=stages, text=text, **_known(Settings, found))
+        beside = path.parent / (wanted.start_from or "")
+        return replace(wanted, start_from=str(beside)) if beside.is_file() else wanted
     except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
         raise UsageError("wrong-settings", path=str(path), what=str(error)) from error
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import torch
 
-from kleeblatt.bots.nets import POINTS, experts_nets
+from kleeblatt.bots.nets import POINTS, experts_nets, read_net
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.lab.arena.seeds import CHOOSE, RANGES, TRAIN
-from kleeblatt.lab.training.export import restored
+from kleeblatt.lab.training.export import checkpoint_net, restored
 from kleeblatt.lab.training.generation import Lanes, lessons, total_scores
 from kleeblatt.lab.training.learner import Learner
 from kleeblatt.lab.training.machine import Machine
@@ -33,40 +33,56 @@ class Trainer:
         torch.manual_seed(settings.seed)
         options = tables(settings.vary)
         self._tables = [Lanes(machine, game, n, settings.lanes, options) for n in settings.players]
-        net = Net(self._tables[0].width, settings.hidden, self._tables[0].parts)
+        net = self._first_net(self._tables[0])
         self.learner = Learner(net, settings.batch, settings.smooth, machine.device)
         self._opponents = [self._opponent(lanes) for lanes in self._tables]
         self._aim = POINTS
         self.generation = 0
         self.games = 0
+        self._stage, self._in_stage, self._spent = 0, 0, 0.0  # generations and seconds in a stage
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CHECKPOINT).exists():
             self._load(folder / CHECKPOINT)
-        elif settings.start_from:
-            self._load(Path(settings.start_from), only_nets=True)
 
     def train(self, on_progress: Callable[[dict[str, Any]], None], seconds: float = 1e9) -> None:
         """Go through all stages, or stop in time with a checkpoint."""
-        begun = time.monotonic()
-        for stage, done in self._todo():
-            line = self._generation(stage, done / stage.generations)
+        end = time.monotonic() + seconds
+        while self._stage < len(self.settings.stages):
+            begun = time.monotonic()
+            stage = self.settings.stages[self._stage]
+            line = self._generation(stage, stage.done(self._in_stage, self._spent))
+            self._in_stage += 1
+            self._spent += time.monotonic() - begun
+            if stage.done(self._in_stage, self._spent) >= 1:
+                self._stage, self._in_stage, self._spent = self._stage + 1, 0, 0.0
             if self.generation % self.settings.check_every == 0:
                 line |= self.check()
                 self.save()
             on_progress(line)
             self._log(line)
-            if time.monotonic() - begun > seconds:
+            if time.monotonic() > end:
                 break
         self.save()
 
     @property
-    def generations(self) -> int:
-        """All there are."""
-        return sum(stage.generations for stage in self.settings.stages)
+    def done(self) -> float:
+        """How much of the run is done: 0 to 1, each stage counting the same."""
+        stages = self.settings.stages
+        if self._stage == len(stages):
+            return 1.0
+        return (self._stage + stages[self._stage].done(self._in_stage, self._spent)) / len(stages)
 
-    def _todo(self) -> list[tuple[Stage, int]]:
-        every = [(stage, n) for stage in self.settings.stages for n in range(stage.generations)]
-        return every[self.generation :]
+    def _first_net(self, lanes: Lanes) -> Net:
+        """A fresh net, or one that another run ended with, in the size that is wanted."""
+        net = Net(lanes.width, self.settings.hidden, lanes.parts)
+        if self.settings.start_from:
+            path = Path(self.settings.start_from)
+            net.take_over(
+                restored(read_net(path), lanes.width)
+                if path.suffix == ".npz"
+                else checkpoint_net(path)
+            )
+        return net
 
     def _generation(self, stage: Stage, done: float) -> dict[str, Any]:
         settings, begun = self.settings, time.monotonic()
@@ -143,6 +159,7 @@ class Trainer:
                 "settings": asdict(self.settings),
                 "generation": self.generation,
                 "games": self.games,
+                "stage": (self._stage, self._in_stage, self._spent),
                 **self.learner.state(),
                 "random": torch.get_rng_state(),
             },
@@ -150,11 +167,10 @@ class Trainer:
         )
         part.replace(path)
 
-    def _load(self, path: Path, only_nets: bool = False) -> None:
+    def _load(self, path: Path) -> None:
         found = torch.load(path, map_location=self.machine.device, weights_only=True)
-        self.learner.load(found, only_nets)
-        if only_nets:
-            return
+        self.learner.load(found)
+        self._stage, self._in_stage, self._spent = found["stage"]
         self.generation, self.games = found["generation"], found["games"]
         torch.set_rng_state(found["random"].cpu())
 
