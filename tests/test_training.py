@@ -359,7 +359,7 @@ def test_settings_say_how_long_a_stage_is_once(tmp_path: Path) -> None:
 def test_a_larger_net_begins_where_a_smaller_one_ended(
     machine: Cores, tmp_path: Path, kind: str
 ) -> None:
-    settings = replace(SHORT, stages=(Stage(4, (0.03, 0.03)),), lanes=32, batch=64, smooth=0.5)
+    settings = replace(SHORT, stages=(Stage(4, rate=(0.03, 0.03)),), lanes=32, batch=64, smooth=0.5)
     settings = replace(settings, hidden=(8, 4))
     small = Trainer(yahtzee, settings, machine, tmp_path / "small")
     small.train(lambda line: None)
