@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from kleeblatt import GAMES, Match, UsageError, game
-from kleeblatt.bots.policies import POLICIES
+from kleeblatt.bots.policies import POLICIES, STRONG
 from kleeblatt.cli import main
 from kleeblatt.lab.arena import engines, figures, ratings, runner, seeds, store
 from kleeblatt.lab.arena.evaluation import Evaluation, evaluate
@@ -28,6 +28,7 @@ from kleeblatt.lab.arena.plots import Checkpoint, learning_curve
 from kleeblatt.lab.arena.seeds import REPORT, TRAIN, Seeds
 from kleeblatt.lab.arena.timing import think_times
 from kleeblatt.lab.arena.tournament import Tournament, tournament
+from tests.players import THINKING_TODAY
 
 NOCH_MAL = game("noch-mal")
 HERE = __name__  # own bots are named by their module
@@ -182,7 +183,9 @@ def test_rotations_are_complete() -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_both_engines_play_the_same(id: str) -> None:
     """All policies, alone among themselves and mixed: scores, victories, parts."""
-    lineups = [(name, name) for name in POLICIES] + [("random", POLICIES[-1], "eager")]
+    lineups = [(name, name) for name in POLICIES[:STRONG]] + [("random", "medium", "eager")]
+    if id in THINKING_TODAY:
+        lineups = [*lineups, ("strong", "strong"), ("random", "expert", "eager")]
     for lineup in lineups:
         wanted = plan(id, [lineup], deals=2)
         fast = runner.play(wanted, cores=1)[lineup]

@@ -1,10 +1,8 @@
 """The ladder: every level plays every table, and knows only what its seat may know."""
 
-import os
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
@@ -50,7 +48,7 @@ from kleeblatt.lab.batch import simulate
 from kleeblatt.lab.playouts import DEALT
 from tests.afterstates import after, options_of
 from tests.afterstates import positions as decisions
-from tests.players import player_counts, seats
+from tests.players import THINKING_TODAY, player_counts, seats
 
 CLEVER = "doppelt-so-clever"
 POSITIONS = 10_000
@@ -240,16 +238,9 @@ def test_the_expert_plays_at_once_and_searches_when_it_can() -> None:
     assert bot("expert", 1, patient=False).choose(match, 0) in match.legal_numbers(0)
 
 
-THINKERS = ("noch-mal", "noch-mal-so-gut", "push", "geht-noch-was")
-TODAY = datetime.now(UTC).toordinal() % len(THINKERS)  # compiling takes a minute a game
-
-
-@pytest.mark.parametrize("id", THINKERS if "LOCKSTEP_GAMES" in os.environ else [THINKERS[TODAY]])
+@pytest.mark.parametrize("id", THINKING_TODAY)
 def test_thinking_is_compiled_for_every_game(id: str) -> None:
-    """Strong and expert through a whole game; strong decides as its net says, but for near ties.
-
-    Every day another game; `make prove` takes all.
-    """
+    """Strong and expert through a whole game; strong decides as its net says, but for near ties."""
     found = game(id)
     match = new_match(id, seats(2), seed=4)
     bots = [bot("strong", 1), bot("expert", 2)]
