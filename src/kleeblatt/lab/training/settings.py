@@ -13,6 +13,9 @@ from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Options
 
 
+LENGTHS = "generations, seconds"  # a stage has one of them
+
+
 @dataclass(frozen=True)
 class Stage:
     """A part of a run, of so many generations or seconds. Pairs go from the first to the second."""
@@ -68,7 +71,7 @@ def read_settings(path: Path) -> Settings:
         found = tomllib.loads(text)
         stages = tuple(Stage(**_known(Stage, stage)) for stage in found.pop("stage"))
         if any((stage.generations > 0) == (stage.seconds > 0) for stage in stages):
-            raise KeyError("generations")
+            raise KeyError(LENGTHS)
         wanted = Settings(stages=stages, text=text, **_known(Settings, found))
         beside = path.parent / (wanted.start_from or "")
         return replace(wanted, start_from=str(beside)) if beside.is_file() else wanted
