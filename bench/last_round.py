@@ -12,7 +12,9 @@ luck in their difference.
 
 import argparse
 import json
+from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -33,8 +35,11 @@ GAME = game_of("geht-noch-was")
 WEIGHTS = np.array(dice.WEIGHTS) / dice.ROLLS
 MARKERS = 5
 
+Places = tuple[int, ...]
+Hits = np.ndarray[Any, np.dtype[np.bool_]]
 
-def before_last_round(name, number):
+
+def before_last_round(name: str, number: int) -> tuple[Any, Any]:
     """A game up to the first roll of the last round."""
     match = Match(GAME, ["Ada"], dice=DealtDice(RANGES[REPORT] + number))
     player = bot(name, number)
@@ -49,7 +54,7 @@ def before_last_round(name, number):
 class Round:
     """A last round. A position is the marked places, as bits, and the luck that is left."""
 
-    def __init__(self, setup, start):
+    def __init__(self, setup: Any, start: Any) -> None:
         self.setup, self.start = setup, start
         self.places = [p for p in range(PLACES) if start.display[0][p]]
         self.hits = {p: self._hits(start.display[0][p] - 1) for p in self.places}
@@ -57,21 +62,21 @@ class Round:
         self.rolls = cache(self._rolls)
         self.best = cache(self._best)
 
-    def _hits(self, card):
+    def _hits(self, card: int) -> Hits:
         words = np.array(self.setup.fulfils[word_of(card) % 2], object)
         return np.array([int(word) & bit_of(card) != 0 for word in words])
 
-    def luck_after(self, marked, luck):
+    def luck_after(self, marked: int, luck: int) -> int:
         """The luck that is left after one more mark; below 0: there is no marker."""
         return luck - (marked.bit_count() >= MARKERS)
 
-    def open_places(self, marked):
+    def open_places(self, marked: int) -> Places:
         """Where a card may be marked next."""
         level = max((p // WIDTH for p in self.places if marked >> p & 1), default=0)
         top = min(level + (marked != 0), LEVELS - 1)
         return tuple(p for p in self.places if level <= p // WIDTH <= top and not marked >> p & 1)
 
-    def _rolls(self, places):
+    def _rolls(self, places: Places) -> list[tuple[Places, float]]:
         """The sets of places that a roll can fulfil, with their chances."""
         if not places:
             return [((), 1.0)]
@@ -83,7 +88,7 @@ class Round:
             if chance > 0
         ]
 
-    def choices(self, marked, luck, fulfilled):
+    def choices(self, marked: int, luck: int, fulfilled: Places) -> Iterator[tuple[int, int, bool]]:
         """What may be decided on a roll: marked places, luck, and whether one fails."""
         after = self.luck_after(marked, luck)
         if after >= 0:
@@ -92,7 +97,7 @@ class Round:
             yield marked, luck - 1, False
         yield 0, luck, True
 
-    def _best(self, marked, luck):
+    def _best(self, marked: int, luck: int) -> float:
         """Before a roll, when the seat is IN: the points in the end, by perfect play."""
         total = 0.0
         for fulfilled, chance in self.rolls(self.open_places(marked)):
@@ -106,18 +111,18 @@ class Round:
 
     # The end of the round, by the rules
 
-    def _end(self, marked):
+    def _end(self, marked: int) -> float:
         """The most points (without luck) after OUT with these places marked."""
         return self._scored(self.out(marked, 0))
 
-    def out(self, marked, luck):
+    def out(self, marked: int, luck: int) -> Any:
         """The state after OUT."""
         s = self._with(marked, luck)
         s.playing, s.waiting, s.phase = 0, 0, DECIDE
         rules.advance(self.setup, s)
         return s
 
-    def _with(self, marked, luck):
+    def _with(self, marked: int, luck: int) -> Any:
         s = copy(self.start)
         marks = marked.bit_count()
         s.marked[0], s.clover[0] = marked, luck
@@ -127,7 +132,7 @@ class Round:
         s.rolls = marks + max(0, self.start.clover[0] - luck - len(lucky))
         return s
 
-    def _scored(self, s):
+    def _scored(self, s: Any) -> float:
         """The best way to score everything: no card is pushed, which would be worth nothing.
 
         Cards below the VIP line first, in any order: they only add to what Push it! may push.
@@ -144,10 +149,10 @@ class Round:
         low = [m for m in scoring if self._level(s, m) < rules.OPEN_LEVELS]
         return max(self._scored(self._made(s, move)) for move in low[:1] or scoring)
 
-    def _level(self, s, move):
+    def _level(self, s: Any, move: int) -> int:
         return rules.place_of(s, 0, move - rules.SCORE_CARD) // WIDTH
 
-    def _kind(self, s, move):
+    def _kind(self, s: Any, move: int) -> Any:
         """Cards of one colour on one level are worth the same."""
         if move == PASS:
             return PASS
@@ -155,7 +160,7 @@ class Round:
         marker = marker_on(s, card)
         return rules.level_scored(s, 0, card), colour_of(card), marker >= 0 and s.times[marker]
 
-    def _made(self, s, move):
+    def _made(self, s: Any, move: int) -> Any:
         after = copy(s)
         rules.apply(self.setup, after, 0, move)
         return after
@@ -164,20 +169,20 @@ class Round:
 class Play(Round):
     """The same round with the decisions of a bot."""
 
-    def __init__(self, setup, start, name):
+    def __init__(self, setup: Any, start: Any, name: str) -> None:
         super().__init__(setup, start)
         self.player = bot(name, 1)
         self.made = cache(self._played)
         self.finished = cache(self._finished)
 
-    def _played(self, marked, luck):
+    def _played(self, marked: int, luck: int) -> float:
         """Before a roll: the points in the end, as the bot decides."""
         total = 0.0
         for fulfilled, chance in self.rolls(self.open_places(marked)):
             total += chance * self._after(marked, luck, fulfilled)
         return total
 
-    def _after(self, marked, luck, fulfilled):
+    def _after(self, marked: int, luck: int, fulfilled: Places) -> float:
         s = self._with(marked, luck)
         rules.apply_outcome(self.setup, s, self._roll_of(marked, fulfilled))
         while s.phase == DECIDE and rules.awaited(s):
@@ -186,24 +191,24 @@ class Play(Round):
             return self.made(s.marked[0], s.clover[0])
         return self.finished(s.marked[0], s.clover[0])
 
-    def _roll_of(self, marked, fulfilled):
+    def _roll_of(self, marked: int, fulfilled: Places) -> int:
         """A roll that fulfils just these of the open places."""
         fits = np.ones(len(WEIGHTS), bool)
         for place in self.open_places(marked):
             fits &= self.hits[place] == (place in fulfilled)
         return int(np.argmax(fits))
 
-    def _choice(self, s):
+    def _choice(self, s: Any) -> int:
         return self.player.choose(Match.at(GAME, ["Ada"], {}, s), 0)
 
-    def _finished(self, marked, luck):
+    def _finished(self, marked: int, luck: int) -> float:
         s = self.out(marked, luck)
         while s.phase == PUSH:
             rules.apply(self.setup, s, 0, self._choice(s))
         return float(rules.score(self.setup, s, 0))
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("bot")
     parser.add_argument("--positions", type=int, default=50)

@@ -12,7 +12,6 @@ from kleeblatt.bots.options import OPTIONS
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Options
 
-
 LENGTHS = "generations, seconds"  # a stage has one of them
 
 
