@@ -8,6 +8,7 @@ a run can be stopped and gone on with; a file that is deleted is measured anew.
 """
 
 import json
+import re
 import shlex
 import subprocess
 import sys
@@ -90,7 +91,7 @@ def solo(told):
             n: round(v, 1) for n, v in told["figures"]["parts"][told["figures"]["bot"]].items()
         },
         "games": told["games"],
-        "command": told["command"].partition(" --resume")[0],
+        "command": re.split(" --(?:resume|json) ", told["command"])[0],
         "date": told["date"][:10],
     }
 
@@ -105,7 +106,7 @@ def duel(told):
         "margin": round(found["margin"]["value"], 2),
         "margin_error": round(found["margin"]["standard_error"], 2),
         "deals": found["deals"],
-        "command": told["command"].partition(" --resume")[0],
+        "command": re.split(" --(?:resume|json) ", told["command"])[0],
         "date": told["date"][:10],
     }
 
