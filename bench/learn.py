@@ -13,6 +13,7 @@ import json
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 from kleeblatt.games import game as game_of
@@ -55,10 +56,10 @@ def train(args):
         folder = args.results / "runs" / path.stem
         machine = Cores(game) if args.cores else Gpu(game, args.code)
         trainer = Trainer(game, settings, machine, folder)
-        stages = []
+        stages = Counter()
 
-        def tell(line, stages=stages, trainer=trainer):
-            stages.append(trainer._stage)
+        def tell(line, stages=stages):
+            stages[line["stage"]] += 1
             if "check" in line:
                 print(json.dumps(line), flush=True)
 
@@ -70,8 +71,7 @@ def train(args):
         told = {
             "run": path.stem,
             "games": trainer.games,
-            "generations": trainer.generation,
-            "after each": stages,
+            "generations": [stages[number + 1] for number in range(len(settings.stages))],
             "seconds": round(time.monotonic() - begun, 1),
         }
         if args.check:

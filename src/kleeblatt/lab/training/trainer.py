@@ -101,6 +101,7 @@ class Trainer:
         self.games += settings.lanes
         return {
             "generation": self.generation,
+            "stage": self._stage + 1,
             "games": self.games,
             "players": lanes.players,
             "mean": float(total_scores(played).mean()),
