@@ -26,7 +26,8 @@ def write(args):
     args.code.mkdir(parents=True, exist_ok=True)
     for name in args.games:
         game = game_of(name)
-        Lanes(CodeWriter(game, args.code), game, game.max_players, 1).run_each()
+        writer = CodeWriter(game, args.code, mixed=args.mixed)
+        Lanes(writer, game, game.max_players, 1).run_each()
         print(name, flush=True)
 
 
@@ -54,7 +55,8 @@ def train(args):
         settings = read_settings(path)
         game = game_of(settings.game)
         folder = args.results / "runs" / path.stem
-        machine = Cores(game) if args.cores else Gpu(game, args.code)
+        mixed = settings.mixed > 0
+        machine = Cores(game, mixed=mixed) if args.cores else Gpu(game, args.code)
         trainer = Trainer(game, settings, machine, folder)
         stages = Counter()
 
@@ -87,6 +89,7 @@ def main():
     writes = steps.add_parser("write")
     writes.add_argument("code", type=Path)
     writes.add_argument("games", nargs="+")
+    writes.add_argument("--mixed", action="store_true", help="with medium, to play along")
     writes.set_defaults(run=write)
     loads = steps.add_parser("load")
     loads.add_argument("code", type=Path)

@@ -428,8 +428,11 @@ def test_a_run_can_be_made_longer_and_shorter(
 def test_other_results_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     figures_of(path)
-    for given, what in (({"first": 1}, "first"), ({"range": "choose"}, "range"),
-                        ({"players": 3}, "players")):  # fmt: skip
+    for given, what in (
+        ({"first": 1}, "first"),
+        ({"range": "choose"}, "range"),
+        ({"players": 3}, "players, code"),
+    ):  # other nets
         with pytest.raises(UsageError, match=rf"other settings \(different: {what}\)"):
             figures_of(path, **given)
     lines = read(path)

@@ -262,17 +262,18 @@ def test_thinking_is_compiled_for_every_game(id: str) -> None:
     assert same >= asked - 2
 
 
-def test_nets_are_read_for_their_tables() -> None:
-    clever = game(CLEVER)
-    assert experts_nets(clever, 1) == nets_of(clever, 1)
-    mind, notes = mind_of(clever, 1)
+@pytest.mark.parametrize(("id", "alone"), [(CLEVER, 2), ("noch-mal", 1), ("noch-mal-so-gut", 1)])
+def test_nets_are_read_for_their_tables(id: str, alone: int) -> None:
+    chosen = game(id)
+    assert experts_nets(chosen, 1) == nets_of(chosen, 1)
+    mind, notes = mind_of(chosen, 1)
     assert mind.dtype == np.float32
-    assert (notes[NETS], notes[EXPERTS]) == (2, 0)
+    assert (notes[NETS], notes[EXPERTS]) == (alone, 0)
     for players in (2, 3, 4):
-        together, own = nets_of(clever, players)  # strong asks the first, the expert the other
-        assert experts_nets(clever, players) == (own,)
-        assert nets_of(clever, 2)[0] is not own
-        assert mind_of(clever, players)[1][EXPERTS] == 1
+        together, own = nets_of(chosen, players)  # strong asks the first, the expert the other
+        assert experts_nets(chosen, players) == (own,)
+        assert nets_of(chosen, 2)[0] is not own
+        assert mind_of(chosen, players)[1][EXPERTS] == 1
         assert together.weights[0].shape == own.weights[0].shape
 
 

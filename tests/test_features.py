@@ -13,6 +13,9 @@ from kleeblatt.core.kernel import bound
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
 from kleeblatt.games import all_games, game
+from kleeblatt.games.push.deck import KINDS, VALUES, count, one
+from kleeblatt.games.push.features import colour_weight, row_weight
+from kleeblatt.games.push.rules import has_row
 from tests.afterstates import TABLES, after, at_every_table, of, options_of, positions, told
 
 
@@ -170,3 +173,51 @@ def test_the_mean_of_the_others() -> None:
     for s, seat, _ in positions(chosen, setup, 1):
         scores = [chosen.rules.score(setup, s, other) for other in range(3) if other != seat]
         assert others(setup, s, seat) == -(sum(scores) // 2)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_in_noch_mal_only_who_chooses_first_looks_ahead(players: int) -> None:
+    chosen, random, seen = game("noch-mal"), Random(1), set()
+    setup = chosen.setup(players)
+    for s, seat, listed in positions(chosen, setup, 2):
+        then = after(chosen, setup, s, seat, random.choice(listed))
+        looks = chosen.features.can_look(setup, then, seat)
+        if chosen.rules.is_chance(then):
+            rng = Rng()
+            chosen.rules.apply_outcome(setup, then, chosen.rules.roll(setup, then, rng))
+            assert looks == bool(chosen.rules.awaited(then) >> seat & 1)
+        else:
+            assert not looks
+        seen.add(looks)
+    assert seen == {True, False}
+
+
+def test_colours_and_rows_of_push_have_no_names() -> None:
+    """Other colours and rows in another order tell a net the same, where no two are alike."""
+    chosen, random, compared = game("push"), Random(1), 0
+    setup = chosen.setup(3)
+    for s, seat, listed in positions(chosen, setup, 3):
+        then = after(chosen, setup, s, seat, random.choice(listed))
+        colours, rows = random.sample(range(5), 5), random.sample(range(3), 3)
+        other = copy(then)
+        other.deck = recoloured(then.deck, colours)
+        other.display = [recoloured(cards, colours) for cards in then.display]
+        other.secured = [recoloured(cards, colours) for cards in then.secured]
+        other.row = [recoloured(then.row[row], colours) for row in rows]
+        other.row_dice = [then.row_dice[row] for row in rows]
+        weights = {colour_weight(setup, then, seat, colour) for colour in range(5)}
+        there = [row for row in range(3) if has_row(then, row)]
+        if len(weights) == 5 and len({row_weight(then, row) for row in there}) == len(there):
+            compared += 1
+            assert sorted(told(chosen, setup, other, seat)) == sorted(
+                told(chosen, setup, then, seat)
+            )
+    assert compared > 50
+
+
+def recoloured(cards: int, colours: list[int]) -> int:
+    """Every colour becomes another one."""
+    found = 0
+    for kind in range(KINDS):
+        found += one(colours[kind // VALUES] * VALUES + kind % VALUES) * count(cards, kind)
+    return found

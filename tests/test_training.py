@@ -10,7 +10,7 @@ import pytest
 import torch
 
 from kleeblatt.bots.nets import nets_of
-from kleeblatt.bots.options import MORE, OPTIONS
+from kleeblatt.bots.options import MORE, OPTIONS, first_awaited
 from kleeblatt.core.chance import DICE, Rng, begin, below
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.kernel import compiled
@@ -25,7 +25,7 @@ from kleeblatt.lab.training.net import Net
 from kleeblatt.lab.training.referee import Question, judge
 from kleeblatt.lab.training.settings import Settings, Stage, read_settings
 from kleeblatt.lab.training.trainer import CHECKPOINT, Trainer, _lead
-from tests.afterstates import after, at_every_table, positions, told
+from tests.afterstates import after, at_every_table, of, options_of, positions, told
 from tests.yahtzee import features, rules
 from tests.yahtzee.game import OPTIMUM, dice, yahtzee
 from tests.yahtzee.measure import exported, mean_score
@@ -503,3 +503,50 @@ def test_learning_against_a_net_that_stays(tmp_path: Path) -> None:
     room = trainer._tables[0]
     scores = torch.tensor([[5.0, 3.0], [1.0, 9.0]])
     assert _lead(scores, room).tolist() == [[2.0], [8.0]]
+
+
+def test_medium_plays_along_at_mixed_tables(tmp_path: Path) -> None:
+    """What comes out is what the rules say, played by medium and a net that wants points now."""
+    chosen, tables = game("push"), [{}, {"risk": "yes"}]
+    cores = Cores(chosen, mixed=True)
+    room = Lanes(cores, chosen, 3, 16, tables)
+    played = room.play(Net(room.width, (8,), room.parts), 5, mixed=0.75)
+    seats: list[set[int]] = [set() for _ in range(16)]
+    for step in played.steps:
+        for lane, seat in zip(step.lane.tolist(), step.seat.tolist(), strict=True):
+            seats[lane].add(seat)
+    own = [lane // 2 % 3 for lane in range(12)]
+    assert seats == [{seat} for seat in own] + [{0, 1, 2}] * 4
+    for lane in range(12):
+        setup = chosen.setup(3, tables[lane % 2])
+        s = played_with_medium(chosen, setup, own[lane], 5 + lane)
+        scores = [chosen.rules.score(setup, s, seat) for seat in range(3)]
+        assert total_scores(played)[lane].tolist() == scores
+    settings = Settings("push", (Stage(1),), players=(2,), lanes=16, batch=32, mixed=0.5)
+    trainer = Trainer(chosen, settings, cores, tmp_path)
+    trainer.train(lambda _: None)
+    assert trainer.check()["check"] < -20  # the lead over medium, of a net that has learned nothing
+
+
+def played_with_medium(chosen: Any, setup: Any, own: int, seed: int) -> Any:
+    """A game to its end: one seat makes the option after which it has most points."""
+    rules, spare = chosen.rules, [chosen.rules.State()]
+    s, dice, moves, lists = rules.State(), Rng(), Moves(), [Moves() for _ in range(3)]
+    begin(dice, seed, DICE)
+    rules.start(setup, s)
+    while not rules.is_over(s):
+        if rules.is_chance(s):
+            rules.apply_outcome(setup, s, rules.roll(setup, s, dice))
+            continue
+        seat = of(chosen.id, first_awaited)(s)
+        if seat == own:
+            listed = options_of(chosen, setup, s, own)
+            every = [after(chosen, setup, s, own, option) for option in listed]
+            s = max(every, key=lambda then: rules.score(setup, then, own))
+            continue
+        rules.legal(setup, s, seat, moves)
+        move = moves.item[0]
+        if moves.count > 1:
+            move = chosen.heuristics.medium(setup, s, seat, moves, spare, lists)
+        rules.apply(setup, s, seat, move)
+    return s

@@ -1,5 +1,6 @@
 """What a net is told about Yahtzee: the sheet, and the kept dice. All inputs are 0 or 1."""
 
+from kleeblatt.core.inputs import can_look as can_look
 from kleeblatt.core.inputs import is_sensible as is_sensible
 from kleeblatt.core.inputs import option_key as option_key
 from kleeblatt.core.inputs import put
@@ -35,7 +36,7 @@ HOPE_AT = WANTED_AT + FACES * (DICE - 1)
 INPUTS = HOPE_AT + BOXES * STEPS
 MOST_ACTIVE = 256
 KEYS = 0
-SIDES, STRONG_LOOKS, EXPERT_LOOKS = 1, 0, 1
+SIDES, STRONG_LOOKS, EXPERT_LOOKS, ALONE_LOOKS = 1, 0, 1, 1
 CANDIDATES, CLOSE = 2, 75
 
 

@@ -1,12 +1,13 @@
 """Playing by nets, as kernels: strong and expert, and how they look ahead.
 
-How many rolls (or cards) each looks ahead is a matter of the game: `features.STRONG_LOOKS` and
-`EXPERT_LOOKS`. Where the outcomes are few enough they are all summed up, with their weights.
+How many rolls (or cards) each looks ahead is a matter of the game: `features.STRONG_LOOKS`,
+`EXPERT_LOOKS` and `ALONE_LOOKS`. Where the outcomes are few enough they are all summed up, with
+their weights.
 """
 
 from typing import Any
 
-from kleeblatt.bots.options import features, list_options, make, rules
+from kleeblatt.bots.options import features, leads_to, list_options, make, rules
 from kleeblatt.bots.thinking import (
     CELLS,
     CHOICES_AT,
@@ -66,10 +67,10 @@ def expert(
 ) -> int:
     """Of the options that its nets find good: the best one on the average of what comes next."""
     first, last = notes[EXPERTS], notes[NETS]
-    best_option(setup, s, seat, spare, lists, mind, notes, first, last)
-    best = look(
-        setup, s, seat, spare, lists, rng, worlds, mind, notes, first, last, features.EXPERT_LOOKS
-    )
+    best = best_option(setup, s, seat, spare, lists, mind, notes, first, last)
+    looks = features.ALONE_LOOKS if setup.players == 1 else features.EXPERT_LOOKS
+    if looks > 0:
+        best = look(setup, s, seat, spare, lists, rng, worlds, mind, notes, first, last, looks)
     return notes[CHOICES_AT + best] % rules.MOVES
 
 
@@ -94,10 +95,14 @@ def look(
     line = mind[LIKED + best] - features.CLOSE * HUNDREDTH
     below_it = line - features.CLOSE * HUNDREDTH
     world = below(rng, WORLDS)
+    if not has_rival(mind, count, line) or not is_worth_it(
+        setup, s, seat, notes[CHOICES_AT + best], spare[2]
+    ):
+        return best
     found, most = best, mind[LIKED] - mind[LIKED]
     for candidate in range(features.CANDIDATES):
         next_best = highest(mind, count)
-        if mind[LIKED + next_best] < line or (candidate == 0 and not has_rival(mind, count, line)):
+        if mind[LIKED + next_best] < line:
             break
         value = look_ahead(
             setup, s, seat, notes[CHOICES_AT + next_best], spare, lists, worlds, world, mind,
@@ -107,6 +112,13 @@ def look(
         if candidate == 0 or value > most:
             found, most = next_best, value
     return found
+
+
+@kernel
+def is_worth_it(setup: Any, s: Any, seat: int, option: int, after: Any) -> bool:
+    """Does a look ahead help after this option?"""
+    leads_to(setup, s, seat, option, after)
+    return features.can_look(setup, after, seat)
 
 
 @kernel
@@ -146,9 +158,7 @@ def look_ahead(
 ) -> float:
     """The mean worth of an option after what comes next; all options meet the same rolls."""
     after, rolled = spare[2], spare[3]
-    rules.assign(after, s)
-    features.forget_others(setup, after, seat)
-    make(setup, after, seat, option)
+    leads_to(setup, s, seat, option, after)
     known = forget_known(mind, notes)
     total = mind[0] - mind[0]
     weights = total

@@ -19,7 +19,8 @@ class Features(Protocol):
     MOST_ACTIVE: int  # inputs that are 1 at the same time (or more: room to think)
     KEYS: int  # of options
     STRONG_LOOKS: int  # rolls (or cards) ahead, 0 to 2
-    EXPERT_LOOKS: int  # at least 1
+    EXPERT_LOOKS: int
+    ALONE_LOOKS: int  # the expert's, when it plays alone
     CANDIDATES: int  # options that are looked at more closely, at most
     CLOSE: int  # hundredths of a point behind the best one, at most, to be among them
     SIDES: int  # of a die that is rolled because of an outcome; 1: there is none
@@ -35,6 +36,9 @@ class Features(Protocol):
 
     def forget_others(self, setup: Any, s: Any, seat: int) -> None:
         """Whatever others decide at the same time is not known: let them be done."""
+
+    def can_look(self, setup: Any, s: Any, seat: int) -> bool:
+        """Does a look ahead help a seat that has decided? Not if others decide before it."""
 
     def outcome_count(self, setup: Any, s: Any) -> int:
         """How many outcomes can come, if they are few enough to look at all; otherwise 0."""
@@ -119,6 +123,14 @@ def make(setup: Any, s: Any, seat: int, option: int) -> None:
     while rest > 0:
         rules.apply(setup, s, seat, rest % (rules.MOVES + 1) - 1)
         rest //= rules.MOVES + 1
+
+
+@kernel
+def leads_to(setup: Any, s: Any, seat: int, option: int, after: Any) -> None:
+    """Let `after` be s when a seat has decided, and knows nothing of what others decide with it."""
+    rules.assign(after, s)
+    features.forget_others(setup, after, seat)
+    make(setup, after, seat, option)
 
 
 @kernel

@@ -17,8 +17,8 @@ from typing import Any
 from kleeblatt.bots.options import (
     OPTIONS,
     features,
+    leads_to,
     list_options,
-    make,
     rival,
     rules,
     won,
@@ -201,9 +201,7 @@ def value_option(
     last: int,
 ) -> float:
     """What an option is worth; `after` is where it leads."""
-    rules.assign(after, s)
-    features.forget_others(setup, after, seat)
-    make(setup, after, seat, option)
+    leads_to(setup, s, seat, option, after)
     return worth(setup, after, seat, mind, notes, first, last)
 
 

@@ -22,3 +22,9 @@ def is_sensible(setup: Any, s: Any, seat: int, move: int) -> bool:
 def option_key(setup: Any, s: Any, seat: int, option: int) -> int:
     """Nothing is known about options that lead to the same."""
     return -1
+
+
+@kernel
+def can_look(setup: Any, s: Any, seat: int) -> bool:
+    """A look ahead always helps."""
+    return True

@@ -5,6 +5,7 @@ else, come next. Picking a die or a ? is half a move: such a state is never valu
 entries that can follow are (`is_half`).
 """
 
+from kleeblatt.core.inputs import can_look as can_look
 from kleeblatt.core.inputs import is_sensible as is_sensible
 from kleeblatt.core.inputs import option_key as option_key
 from kleeblatt.core.inputs import put
@@ -87,7 +88,7 @@ INPUTS = BLUE_SUM_AT + 2 * FACES + 1
 MOST_ACTIVE = 320  # inputs that are 1 at the same time, and more
 KEYS = 0
 SIDES = 1
-STRONG_LOOKS, EXPERT_LOOKS = 0, 1  # rolls ahead
+STRONG_LOOKS, EXPERT_LOOKS, ALONE_LOOKS = 0, 1, 1  # rolls ahead
 CANDIDATES, CLOSE = 2, 75  # to be looked at more closely
 
 

@@ -28,6 +28,7 @@ from kleeblatt.games.noch_mal.rules import (
     COLOURS,
     CROSSING,
     FACES,
+    FREE_ROLLS,
     MOVES,
     NO_DIE,
     PAIR,
@@ -104,7 +105,7 @@ MOST_PARTS = 80
 MOST_ACTIVE = PARTS_AT + PART * MOST_PARTS
 KEYS = SELECTION + 4 * SELECTIONS
 SIDES = 1
-STRONG_LOOKS, EXPERT_LOOKS = 0, 1  # rolls ahead
+STRONG_LOOKS, EXPERT_LOOKS, ALONE_LOOKS = 0, 1, 1  # rolls ahead
 CANDIDATES, CLOSE = 4, 75  # to be looked at more closely
 
 
@@ -409,6 +410,13 @@ def option_key(setup: Setup, s: State, seat: int, option: int) -> int:
     while last > MOVES:
         last //= MOVES + 1
     return SELECTION + 4 * (last - 1 - SELECTION) + paid
+
+
+@kernel
+def can_look(setup: Setup, s: State, seat: int) -> bool:
+    """Only if the next roll is for this seat: whoever rolls chooses first, and takes dice away."""
+    first_rolls = setup.players == 1 or s.rolls < FREE_ROLLS
+    return s.phase == ROLL and (first_rolls or active(setup, s) == seat)
 
 
 @kernel

@@ -85,3 +85,12 @@ def points(cards: int) -> int:
     for kind in range(KINDS):
         total += count(cards, kind) * (kind % VALUES + 1)
     return total
+
+
+@kernel
+def colour_points(cards: int, colour: int) -> int:
+    """The sum of the numbers of a colour in a set."""
+    total = 0
+    for value in range(VALUES):
+        total += count(cards, colour * VALUES + value) * (value + 1)
+    return total

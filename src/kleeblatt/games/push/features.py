@@ -3,14 +3,18 @@
 The deck that is left, the three rows and how likely the next card fits nowhere, what everybody has
 lying open, who is ahead, whose turn it is. Placing a card and stopping are half moves: a net values
 what a seat has when a card is turned over next, or when it has taken its row.
+
+Neither colours nor rows have names: the colour of which a seat has most lying open is its first
+one, the row with most points the first row. What is learned about one then holds for all.
 """
 
+from kleeblatt.core.inputs import can_look as can_look
 from kleeblatt.core.inputs import is_sensible as is_sensible
 from kleeblatt.core.inputs import option_key as option_key
 from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
 from kleeblatt.games.push import deck
-from kleeblatt.games.push.deck import COLOURS, KINDS, VALUES, count, of_colour, size
+from kleeblatt.games.push.deck import COLOURS, KINDS, VALUES, colour_points, count, of_colour, size
 from kleeblatt.games.push.rules import (
     CARD,
     DICE_CARD,
@@ -54,8 +58,7 @@ OPEN_CARDS_AT = DISPLAY_AT + SEATS * COLOURS * len(OPEN_POINTS)
 OPEN_AT = OPEN_CARDS_AT + COLOURS * 6
 ROW_AT = OPEN_AT + SEATS * len(ALL_POINTS)
 ROW_SIZE = len(ROW_POINTS) + COLOURS + VALUES + 2
-SUMS_AT = ROW_AT + ROWS * ROW_SIZE
-BUST_AT = SUMS_AT + ROWS * len(ROW_POINTS)
+BUST_AT = ROW_AT + ROWS * ROW_SIZE
 PHASE_AT = BUST_AT + CHANCES
 ACTIVE_AT = PHASE_AT + OVER + 1
 DECIDER_AT = ACTIVE_AT + SEATS
@@ -68,7 +71,7 @@ INPUTS = AHEAD_AT + SEATS
 MOST_ACTIVE = 512
 KEYS = 0
 SIDES = FACES
-STRONG_LOOKS, EXPERT_LOOKS = 1, 2  # rolls ahead
+STRONG_LOOKS, EXPERT_LOOKS, ALONE_LOOKS = 1, 2, 2  # rolls ahead
 CANDIDATES, CLOSE = 4, 300  # to be looked at more closely
 
 
@@ -86,27 +89,85 @@ def forget_others(setup: Setup, s: State, seat: int) -> None:
 @kernel
 def features(setup: Setup, s: State, seat: int, out: list[int]) -> int:
     """Write the numbers of all inputs that are 1; returns how many."""
-    n = deck_inputs(s, out, 0)
-    n = display_inputs(setup, s, seat, out, n)
-    n = row_inputs(s, out, n)
+    places = colour_places(setup, s, seat, out)
+    n = deck_inputs(s, places, out, 0)
+    n = display_inputs(setup, s, seat, places, out, n)
+    n = row_inputs(s, places, out, n)
     n = turn_inputs(setup, s, seat, out, n)
     return lead_inputs(setup, s, seat, out, n)
+
+
+# The order of colours and rows
+
+PLACE_BITS = 3  # a colour's place among them
+
+
+@kernel
+def place_of(places: int, colour: int) -> int:
+    """The place of a colour."""
+    return (places >> (PLACE_BITS * colour)) & ((1 << PLACE_BITS) - 1)
+
+
+@kernel
+def colour_places(setup: Setup, s: State, seat: int, out: list[int]) -> int:
+    """Every colour's place, by what a seat has of it lying open, then the others and the rows."""
+    for colour in range(COLOURS):
+        out[colour] = colour_weight(setup, s, seat, colour)
+    places = 0
+    for colour in range(COLOURS):
+        place = 0
+        for other in range(COLOURS):
+            place += out[other] > out[colour] or (out[other] == out[colour] and other < colour)
+        places |= place << (PLACE_BITS * colour)
+    return places
+
+
+@kernel
+def colour_weight(setup: Setup, s: State, seat: int, colour: int) -> int:
+    """The points of a colour in a seat's display; then in the others', in the rows and the deck."""
+    weight = colour_points(s.display[seat], colour)
+    others = 0
+    for away in range(1, setup.players):
+        others += colour_points(s.display[(seat + away) % setup.players], colour)
+    laid = 0
+    for row in range(ROWS):
+        laid += colour_points(s.row[row], colour)
+    return ((weight * 256 + others) * 256 + laid) * 256 + colour_points(s.deck, colour)
+
+
+@kernel
+def row_place(s: State, row: int) -> int:
+    """A row's place among those that lie there, by its points and then without a dice card."""
+    place = 0
+    for other in range(ROWS):
+        if has_row(s, other):
+            mine, theirs = row_weight(s, row), row_weight(s, other)
+            place += theirs > mine or (theirs == mine and other < row)
+    return place
+
+
+@kernel
+def row_weight(s: State, row: int) -> int:
+    """Points, then no dice card, then fewer cards."""
+    return (2 * deck.points(s.row[row]) + 1 - s.row_dice[row]) * VALUES - size(s.row[row])
 
 
 # The table
 
 
 @kernel
-def deck_inputs(s: State, out: list[int], n: int) -> int:
+def deck_inputs(s: State, places: int, out: list[int], n: int) -> int:
     """How many cards are left of each kind, colour and value, and in all."""
     for kind in range(KINDS):
         left = count(s.deck, kind)
         if left > 0:
-            n = put(out, n, KIND_AT + kind * deck.COPIES + left - 1)
+            place = place_of(places, kind // VALUES) * VALUES + kind % VALUES
+            n = put(out, n, KIND_AT + place * deck.COPIES + left - 1)
     for colour in range(COLOURS):
         left = size(of_colour(s.deck, colour))
         if left > 0:
-            n = put(out, n, COLOUR_LEFT_AT + colour * VALUES * deck.COPIES + left - 1)
+            at = COLOUR_LEFT_AT + place_of(places, colour) * VALUES * deck.COPIES
+            n = put(out, n, at + left - 1)
     for value in range(VALUES):
         left = size(s.deck & deck.OF_VALUE[value])
         if left > 0:
@@ -121,13 +182,13 @@ def deck_inputs(s: State, out: list[int], n: int) -> int:
 
 
 @kernel
-def display_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> int:
+def display_inputs(setup: Setup, s: State, seat: int, places: int, out: list[int], n: int) -> int:
     """What lies open, by colour: one's own, then that of the next seats."""
     for away in range(setup.players):
         cards = s.display[(seat + away) % setup.players]
         for colour in range(COLOURS):
-            points = deck.points(of_colour(cards, colour))
-            at = DISPLAY_AT + (away * COLOURS + colour) * len(OPEN_POINTS)
+            points = colour_points(cards, colour)
+            at = DISPLAY_AT + (away * COLOURS + place_of(places, colour)) * len(OPEN_POINTS)
             for step in range(len(OPEN_POINTS)):
                 if points >= OPEN_POINTS[step]:
                     n = put(out, n, at + step)
@@ -138,34 +199,29 @@ def display_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) ->
     for colour in range(COLOURS):
         cards = min(6, size(of_colour(s.display[seat], colour)))
         if cards > 0:
-            n = put(out, n, OPEN_CARDS_AT + 6 * colour + cards - 1)
+            n = put(out, n, OPEN_CARDS_AT + 6 * place_of(places, colour) + cards - 1)
     return n
 
 
 @kernel
-def row_inputs(s: State, out: list[int], n: int) -> int:
-    """The rows; the sums of the best, the second and the third; the chance that nothing fits."""
+def row_inputs(s: State, places: int, out: list[int], n: int) -> int:
+    """The rows, and the chance that the next card fits into none."""
     rows = 0
     for row in range(ROWS):
         if not has_row(s, row):
             continue
         rows += 1
-        at = ROW_AT + row * ROW_SIZE
+        at = ROW_AT + row_place(s, row) * ROW_SIZE
         n = put(out, n, at)
         if s.row_dice[row] == 1:
             n = put(out, n, at + 1)
         for colour in range(COLOURS):
             if of_colour(s.row[row], colour) != 0:
-                n = put(out, n, at + 2 + colour)
+                n = put(out, n, at + 2 + place_of(places, colour))
         for value in range(VALUES):
             if s.row[row] & deck.OF_VALUE[value] != 0:
                 n = put(out, n, at + 2 + COLOURS + value)
         n = step_inputs(deck.points(s.row[row]), at + 2 + COLOURS + VALUES, out, n)
-        rank = 0
-        for other in range(ROWS):
-            mine, theirs = deck.points(s.row[row]), deck.points(s.row[other])
-            rank += theirs > mine or (theirs == mine and other < row and has_row(s, other))
-        n = step_inputs(deck.points(s.row[row]), SUMS_AT + rank * len(ROW_POINTS), out, n)
     if rows == ROWS and s.phase == CARD:
         for step in range(misfits(s) * CHANCES // max(1, cards_left(s))):
             n = put(out, n, BUST_AT + step)

@@ -54,7 +54,7 @@ def train(
         from kleeblatt.lab.training.trainer import Trainer
 
         wanted = read_settings(settings)
-        trainer = Trainer(chosen, wanted, _machine(chosen, device), folder)
+        trainer = Trainer(chosen, wanted, _machine(chosen, device, wanted.mixed > 0), folder)
         with shell.progress(say("train-playing", game=chosen.title), STEPS) as advance:
             shown = 0
 
@@ -71,11 +71,11 @@ def train(
     click.echo(say("train-done", folder=str(folder)), err=True)
 
 
-def _machine(game: "Game", device: str) -> "Machine":
+def _machine(game: "Game", device: str, mixed: bool) -> "Machine":
     from kleeblatt.lab.training.gpu import Gpu
     from kleeblatt.lab.training.machine import Cores
 
-    return Gpu(game) if device == "cuda" else Cores(game)
+    return Gpu(game, mixed=mixed) if device == "cuda" else Cores(game, mixed=mixed)
 
 
 def _finish(game: "Game", folder: Path, aim: "Aim", language: str) -> None:

@@ -12,7 +12,7 @@ from kleeblatt.core.chance import DICE, Rng
 from kleeblatt.core.game import Game, Options
 from kleeblatt.core.moves import Moves
 from kleeblatt.lab.training import lanes
-from kleeblatt.lab.training.lanes import CHANCE_OF_EXPLORING
+from kleeblatt.lab.training.lanes import CHANCE_OF_EXPLORING, nets_seat
 from kleeblatt.lab.training.machine import Machine, record_of, records
 from kleeblatt.lab.training.net import Net
 
@@ -76,11 +76,12 @@ class Lanes:
         self.parts, self.inputs = game.rules.PARTS + MORE, game.features.INPUTS
         self.width = self.inputs + 2 * self.parts  # with a taste
         self._setups = record_of([game.setup(players, options) for options in tables], device)
+        self._tables = len(tables)
         self._blank = records(state, 1, device)
         self._states, self._spare = records(state, count, device), records(state, 2 * count, device)
         self._shown, self._seen = records(state, count, device), records(state, count, device)
         self._seers = self._ints(count)
-        self._rngs, self._lists = records(Rng, count, device), records(Moves, 3 * count, device)
+        self._rngs, self._lists = records(Rng, count, device), records(Moves, 4 * count, device)
         self._room = ROOM * count
         self._options_spare = records(state, self._room, device)
         self._seats, self._counts = self._ints(count), self._ints(count)
@@ -92,6 +93,7 @@ class Lanes:
         self._over = self._ints(self._room)
         self._final = self._ints(count * players * self.parts)
         self._opponent: Net | None = None
+        self._mixed = 0
 
     def _ints(self, count: int) -> torch.Tensor:
         return torch.zeros(count, dtype=torch.int64, device=self.machine.device)
@@ -100,21 +102,24 @@ class Lanes:
     def play(
         self, net: Net, seed: int, explore: float = 0.0, tastes: torch.Tensor | None = None,
         keep: bool = True, aim: Aim = POINTS, most: int = OPTIONS, opponent: Net | None = None,
+        mixed: float = 0.0,
     ) -> Played:  # fmt: skip
         """Play all lanes. `tastes` are weights of the parts for each lane; `keep` the steps.
 
         Options are chosen by points, and by what else the aim says. Where there are more than
         `most`, so many are looked at, spread evenly from any one on: another way to explore, and
         a quick one. With an opponent, the net has one seat in each lane (see `mine`), the opponent
-        all others, by the same aim; only the net's steps are kept.
+        all others, by the same aim; only the net's steps are kept. So it is with medium in the
+        share of lanes that is `mixed` (the machine must know of it).
         """
         self._begin(seed)
-        self._opponent = opponent
+        self._opponent, self._mixed = opponent, round(mixed * self.count)
         return self._play(net, explore, tastes, keep, aim, most)
 
     def mine(self, lanes: torch.Tensor) -> torch.Tensor:
-        """The net's seats in these lanes, when it plays against an opponent."""
-        return lanes % self.players
+        """The net's seats in these lanes, when others play along."""
+        seats: torch.Tensor = nets_seat(lanes, self._tables, self.players)
+        return seats
 
     @torch.no_grad()
     def play_from(
@@ -127,7 +132,7 @@ class Lanes:
             lanes.begin_from, self.count, self._states, self._shown, self._seers,
             record_of(starts, device), which, worlds, self._rngs, seed, DICE,
         )  # fmt: skip
-        self._opponent = None
+        self._opponent, self._mixed = None, 0
         return self._play(net, 0.0, None, False, aim, OPTIONS)
 
     def _play(
@@ -181,7 +186,7 @@ class Lanes:
         self.machine.run(
             lanes.prepare, self.count, self._setups, self._states, self._shown, self._seen,
             self._seers, self._spare, self._rngs, self._lists, self._seats, self._options,
-            self._counts,
+            self._counts, self._mixed,
         )  # fmt: skip
 
     def _thin_out(self, most: int) -> None:

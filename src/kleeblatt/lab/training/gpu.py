@@ -15,7 +15,7 @@ import torch
 
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import cache_folder, compiled_by, fingerprint
-from kleeblatt.lab.training.machine import Argument, Kernel, Records
+from kleeblatt.lab.training.machine import Argument, Kernel, Records, stand_ins
 
 HOPPER = (9, 0)  # the compute capability of an H100 or H200
 THREADS = 128  # in a block
@@ -26,8 +26,8 @@ class Gpu:
 
     device = torch.device("cuda")
 
-    def __init__(self, game: Game, code: Path | None = None) -> None:
-        self._bind = {"rules": game.rules, "features": game.features}
+    def __init__(self, game: Game, code: Path | None = None, mixed: bool = False) -> None:
+        self._bind = stand_ins(game, mixed)
         self._name = game.id
         self._code = code
         self._loaded: dict[Kernel, Any] = {}
@@ -132,8 +132,14 @@ class CodeWriter:
 
     device = torch.device("cpu")
 
-    def __init__(self, game: Game, folder: Path, capability: tuple[int, int] = HOPPER) -> None:
-        self._bind = {"rules": game.rules, "features": game.features}
+    def __init__(
+        self,
+        game: Game,
+        folder: Path,
+        capability: tuple[int, int] = HOPPER,
+        mixed: bool = False,
+    ) -> None:
+        self._bind = stand_ins(game, mixed)
         self._name, self._folder, self._capability = game.id, folder, capability
 
     def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:

@@ -6,9 +6,10 @@ A *lane* is one game. All lanes go through the same three steps again and again:
     consider  each option is made on a spare state, and what a net is told about it is written down
     decide    the option that the net likes best (or, to explore, any) is made
 
-Lanes take turns with the setups there are. A decision is made on what its seat has `seen`.
+Lanes take turns with the setups there are. A decision is made on what its seat has `seen`. In the
+first `mixed` lanes medium has all seats but one, and plays along with chance.
 
-`rules` and `features` are stand-ins for those of a game.
+`rules`, `features` and `heuristics` are stand-ins for those of a game.
 """
 
 from typing import Any
@@ -18,12 +19,14 @@ from kleeblatt.bots.options import (
     OPTIONS,
     features,
     first_awaited,
+    leads_to,
     list_options,
     make,
     rules,
     see,
     standing,
 )
+from kleeblatt.bots.policies import heuristics
 from kleeblatt.core.chance import Rng, begin, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
@@ -44,10 +47,11 @@ def prepare(
     seats: list[int],
     options: list[int],
     counts: list[int],
+    mixed: int,
     first: int,
     last: int,
 ) -> None:
-    """Play lanes on to their next decision; counts[lane] is 0 if the game has ended."""
+    """Play lanes on to a net's next decision; counts[lane] is 0 if the game has ended."""
     for lane in range(first, last):
         setup, s = setups[lane % len(setups)], states[lane]
         counts[lane] = 0
@@ -57,6 +61,9 @@ def prepare(
                 continue
             seats[lane] = first_awaited(s)
             see(s, shown[lane], seen[lane], seers, lane, seats[lane])
+            if lane < mixed and seats[lane] != nets_seat(lane, len(setups), setup.players):
+                let_medium_play(setup, s, seen[lane], seats[lane], lists, spare, lane, len(states))
+                continue
             counts[lane] = list_options(
                 setup, seen[lane], seats[lane], lists, spare, lane, options, lane * OPTIONS
             )
@@ -64,6 +71,35 @@ def prepare(
                 make(setup, s, seats[lane], options[lane * OPTIONS])
                 make(setup, seen[lane], seats[lane], options[lane * OPTIONS])
                 counts[lane] = 0
+
+
+@kernel
+def nets_seat(lane: Any, setups: int, players: int) -> Any:
+    """The only seat of the net in a lane (or in each of many), where others play along."""
+    return lane // setups % players
+
+
+@kernel
+def let_medium_play(
+    setup: Any,
+    s: Any,
+    seen: Any,
+    seat: int,
+    lists: list[Moves],
+    spare: list[Any],
+    lane: int,
+    lanes: int,
+) -> None:
+    """One move by medium, who knows no more than its seat does."""
+    moves = lists[3 * lanes + lane]
+    rules.legal(setup, seen, seat, moves)
+    move = moves.item[0]
+    if moves.count > 1:
+        to_think = spare[2 * lane : 2 * lane + 2]
+        to_list = lists[3 * lane : 3 * lane + 3]
+        move = heuristics.medium(setup, seen, seat, moves, to_think, to_list)
+    rules.apply(setup, s, seat, move)
+    rules.apply(setup, seen, seat, move)
 
 
 @kernel
@@ -90,9 +126,8 @@ def consider(
         lane = owners[start + i]
         setup, s = setups[lane % len(setups)], spare[i]
         seat = seats[lane]
-        rules.assign(s, seen[lane])
-        features.forget_others(setup, s, seat)
-        make(setup, s, seat, options[lane * OPTIONS + start + i - offsets[lane]])
+        option = options[lane * OPTIONS + start + i - offsets[lane]]
+        leads_to(setup, seen[lane], seat, option, s)
         told = active[i * features.MOST_ACTIVE : (i + 1) * features.MOST_ACTIVE]
         count = features.features(setup, s, seat, told)
         for k in range(count):

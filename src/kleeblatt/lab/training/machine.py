@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 import torch
 
+from kleeblatt.bots import unthinking
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import compiled, compiling
 from kleeblatt.core.struct import dtype, to_batch
@@ -49,6 +50,12 @@ def record_of(values: Sequence[Any], device: torch.device) -> Records:
 Argument = int | torch.Tensor | Records
 
 
+def stand_ins(game: Game, mixed: bool) -> dict[str, Any]:
+    """What kernels are bound to; medium is compiled only where it plays along."""
+    heuristics = game.heuristics if mixed else unthinking
+    return {"rules": game.rules, "features": game.features, "heuristics": heuristics}
+
+
 class Machine(Protocol):
     """Runs kernels of a game."""
 
@@ -63,8 +70,8 @@ class Cores:
 
     device = torch.device("cpu")
 
-    def __init__(self, game: Game, cores: int | None = None) -> None:
-        self._bind = {"rules": game.rules, "features": game.features}
+    def __init__(self, game: Game, cores: int | None = None, mixed: bool = False) -> None:
+        self._bind = stand_ins(game, mixed)
         self._cores = cores or all_cores()
         self._pool = ThreadPoolExecutor(self._cores)
         self._compiled: dict[Kernel, Kernel] = {}

@@ -58,6 +58,7 @@ class Settings:
     seed: int = 1
     likes: tuple[float, float] = (0.5, 2.0)  # weights of a part that is liked less, or more
     check_every: int = 10  # generations
+    mixed: float = 0.0  # share of the lanes in which medium has all seats but one
     opponent: bool = False  # learn against the expert's net that ships, not against oneself
     start_from: str | None = None  # a checkpoint, or a net (.npz); it may have fewer hidden cells
     text: str = field(default="", compare=False)

@@ -93,7 +93,7 @@ class Trainer:
         self._aim = stage.aim(done)
         played = lanes.play(
             self.learner.player, seed, explore, self._tastes(taste), aim=self._aim,
-            most=stage.most, opponent=self._opponents[table],
+            most=stage.most, opponent=self._opponents[table], mixed=settings.mixed,
         )  # fmt: skip
         played_at = time.monotonic()
         loss = self.learner.learn(lessons(played, settings.decay), between(stage.rate, done))
@@ -123,14 +123,19 @@ class Trainer:
         return torch.where(has_taste, tastes, torch.ones_like(tastes))
 
     def check(self) -> dict[str, Any]:
-        """How good it plays, on seeds that are for choosing: its points, or lead of an opponent."""
+        """How good it plays, on seeds that are for choosing: its points, or lead of the others.
+
+        The others are an opponent, or medium where tables are mixed.
+        """
+        mixed = 1.0 if self.settings.mixed else 0.0
         found, means, errors = {}, [], []
         for lanes, opponent in zip(self._tables, self._opponents, strict=True):
             played = lanes.play(
-                self.learner.player, RANGES[CHOOSE], keep=False, aim=self._aim, opponent=opponent
-            )
+                self.learner.player, RANGES[CHOOSE], keep=False, aim=self._aim, opponent=opponent,
+                mixed=mixed,
+            )  # fmt: skip
             scores = total_scores(played)
-            if opponent is not None:
+            if opponent is not None or mixed:
                 scores = _lead(scores, lanes)
             means.append(float(scores.mean()))
             errors.append(float(scores.mean(1).std()) / len(scores) ** 0.5)
