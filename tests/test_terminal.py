@@ -378,6 +378,7 @@ def test_play_never_waits_for_a_compiler(tmp_path: Path) -> None:
         "standalone_mode=False); print([m for m in ('numpy', 'numba') if m in sys.modules])"
     )
     result = subprocess.run(
-        [sys.executable, "-c", code], input="1\n", capture_output=True, text=True, check=True
-    )
+        [sys.executable, "-c", code],
+        input="1\n", capture_output=True, text=True, timeout=120, check=True,
+    )  # fmt: skip
     assert result.stdout.splitlines()[-1] == "[]"

@@ -133,15 +133,18 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The description of a server that runs."""
     folder = tmp_path_factory.mktemp("api")
     app = create_app(Settings(folder, new_tables="100000/minute"))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error"))
-    running = threading.Thread(target=server.run)
+    config = uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=5)
+    server = uvicorn.Server(config)
+    running = threading.Thread(target=server.run, daemon=True)
     running.start()
     while not server.started:
+        assert running.is_alive()
         time.sleep(0.05)
     port = server.servers[0].sockets[0].getsockname()[1]
     yield schemathesis.openapi.from_url(f"http://127.0.0.1:{port}/api/openapi.json")
     server.should_exit = True
-    running.join()
+    running.join(60)
+    assert not running.is_alive()
 
 
 def test_the_api_is_as_described(api: Any) -> None:

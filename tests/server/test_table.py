@@ -1,9 +1,11 @@
 """A live table: playing, coming back, who may do what, what nobody may see."""
 
+import asyncio
 import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -15,6 +17,8 @@ from kleeblatt import GAMES, replay
 from kleeblatt.core.record import read
 from kleeblatt.server import store, wire
 from kleeblatt.server.app import Settings, create_app
+from kleeblatt.server.hall import Hall
+from kleeblatt.server.thinkers import Thinkers
 from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up
 
 
@@ -356,6 +360,66 @@ def test_too_many_messages(tmp_path: Path) -> None:
         set_up(client, "noch-mal", here("Ada"))
         body = {"game": "noch-mal", "seats": [here("Ada")]}
         assert client.post("/api/tables", json=body).status_code == 429
+
+
+def test_called_off_transactions_stop_nobody(tmp_path: Path) -> None:
+    """Whoever no longer waits for the store does not keep it from the others."""
+    place = store.Store(tmp_path / "kleeblatt.sqlite")
+    begun, go_on, ran = Event(), Event(), []
+
+    def wait(_: sql.Connection) -> str:
+        begun.set()
+        assert go_on.wait(20)
+        return "done"
+
+    first = place.run(wait)
+    assert begun.wait(20)
+    second = place.run(lambda _: ran.append("second"))
+    third = place.run(lambda _: ran.append("third"))
+    assert second.cancel()
+    assert not first.cancel()  # it is being done
+    go_on.set()
+    assert first.result(20) == "done"
+    third.result(20)
+    assert ran == ["third"]
+    place.close()
+
+
+def test_a_device_that_leaves_while_its_table_is_read(tmp_path: Path) -> None:
+    """Others who wait for the same table get it, and it is read once."""
+
+    async def come_and_go() -> None:
+        place = store.Store(tmp_path / "kleeblatt.sqlite")
+        hall = Hall(place, Thinkers())
+        made = await hall.set_up(
+            wire.NewTable.model_validate({"game": "noch-mal", "seats": [here("Ada")]})
+        )
+        await hall.close()
+        impatient = asyncio.create_task(hall.find(made.table))
+        patient = asyncio.create_task(hall.find(made.table))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        assert (await asyncio.wait_for(patient, 20)).id == made.table
+        assert await hall.find(made.table) is patient.result()
+        await hall.close()
+        place.close()
+
+    asyncio.run(come_and_go())
+
+
+def test_who_sits_down_when_the_store_fails_is_told(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = set_up(client, "noch-mal", here("Ada"), FRIEND)
+
+    def fail(*given: Any, **values: Any) -> None:
+        raise sql.exc.OperationalError("disk full", {}, Exception("disk full"))
+
+    monkeypatch.setattr(store, "change_seat", fail)
+    with pytest.raises(sql.exc.OperationalError):  # a server answers 500
+        join(client, made, "Ben")
+    monkeypatch.undo()
+    assert join(client, made, "Ben")["seat"] == 1
 
 
 def test_a_store_that_fails_loses_nothing(

@@ -84,8 +84,9 @@ def test_nobody_is_left_behind_by_a_killed_server() -> None:
     guarded = f"if __name__ == '__main__':\n    {program}"
     root = Path(__file__).parents[2]
     done = subprocess.run(
-        [sys.executable, "-c", guarded], capture_output=True, text=True, cwd=root, check=False
-    )
+        [sys.executable, "-c", guarded],
+        capture_output=True, text=True, cwd=root, timeout=120, check=False,
+    )  # fmt: skip
     workers = [int(number) for number in done.stdout.split()]
     assert workers, done.stderr
     for _ in range(100):

@@ -83,10 +83,8 @@ class Hall:
             await self._forget(table)
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
-        try:
-            table = await self._loading[id]
-        finally:
-            self._loading.pop(id, None)
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        table = await asyncio.shield(self._loading[id])  # others may wait for it, too
         if table is None:
             raise UsageError("no-table")
         return table

@@ -145,7 +145,11 @@ class Store:
         connection: sql.Connection,
         jobs: list[tuple[Callable[[sql.Connection], Any], "Future[Any]"]],
     ) -> None:
-        """All jobs in one transaction, each in its own savepoint; then everyone is told."""
+        """All jobs in one transaction, each in its own savepoint; then everyone is told.
+
+        What nobody waits for any more is not begun; what has begun cannot be called off.
+        """
+        jobs = [(job, done) for job, done in jobs if done.set_running_or_notify_cancel()]
         results: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
             with connection.begin():

@@ -442,8 +442,10 @@ class Table:
         async def sit_down() -> None:
             try:
                 answer.set_result(await self._sit_down(name))
-            except KleeblattError as error:
+            except Exception as error:
                 answer.set_exception(error)
+                if not isinstance(error, KleeblattError):
+                    raise
 
         self.submit(sit_down)
         return await answer
@@ -564,6 +566,7 @@ class Table:
         self.submit(lambda: self._play_for_bot(seat, turn, move))
 
     async def _play_for_bot(self, seat: int, turn: int, move: int) -> None:
+        self._thinking.pop((seat, turn), None)  # its answer is here: it may be asked again
         match = self.match
         if match is None or turn != self._turns[seat] or not self.seats[seat].bot:
             return
