@@ -2,6 +2,7 @@
 
     python bench/learn.py write device push geht-noch-was     where numba-cuda is: compile ahead
     python bench/learn.py train device results a.toml b.toml  on the machine with the accelerator
+    python bench/learn.py aim a.npz --against 0.7 --trust 0.8 how a net that ships chooses
 
 Each run leaves `results/a.npz`, the net as it ships, and its log; a settings file may start from
 the net of a run before it (start_from = "results/a.npz"). While one run learns, a second process
@@ -83,6 +84,16 @@ def train(args):
         loading.wait()
 
 
+def aim(args):
+    """Write into a net's file how much others' points, a win and its habit count."""
+    import numpy as np
+
+    arrays = dict(np.load(args.net))
+    told = {"aim": [args.against, args.win], "trust": args.trust}
+    arrays |= {name: np.asarray(value, np.float16) for name, value in told.items()}
+    np.savez_compressed(args.net, **arrays)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     steps = parser.add_subparsers(required=True)
@@ -101,6 +112,11 @@ def main():
     trains.add_argument("--cores", action="store_true", help="on CPU cores, to try it out")
     trains.add_argument("--check", action="store_true", help="measure each net in the end")
     trains.set_defaults(run=train)
+    aims = steps.add_parser("aim")
+    aims.add_argument("net", type=Path)
+    for name in ("against", "win", "trust"):
+        aims.add_argument(f"--{name}", type=float, default=0.0)
+    aims.set_defaults(run=aim)
     args = parser.parse_args()
     args.run(args)
 

@@ -20,7 +20,7 @@ from kleeblatt.bots import (
     opinions,
     plays_as,
 )
-from kleeblatt.bots.looking import look_ahead
+from kleeblatt.bots.looking import look_ahead, strong
 from kleeblatt.bots.nets import Aim, Net, experts_nets, has_nets, mind_of, nets_of
 from kleeblatt.bots.options import MORE
 from kleeblatt.bots.policies import SPARE
@@ -34,6 +34,7 @@ from kleeblatt.bots.thinking import (
     NOTES,
     PARTS,
     SECOND,
+    TRUSTS,
     worth,
 )
 from kleeblatt.core import struct
@@ -291,6 +292,32 @@ def test_opinions_of_nets_that_look_at_the_others() -> None:
         assert opinion.liking == parts - 10 + 24
 
 
+def test_nets_leave_a_habit_only_for_more_than_their_trust() -> None:
+    """A net that knows nothing but the points that lie there: with trust enough it is medium."""
+    chosen, left = game("push"), 0
+    rules, setup = chosen.rules, chosen.setup(3)
+    think: Any = bound(strong, rules=rules, features=chosen.features)
+    mind, notes = ignorant(chosen)
+    spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE)]
+    for at in positions("push", 3, 1, random.Random(1)):
+        usual = bot("medium").choose(Match.at(chosen, seats(3), {}, at.state), at.seat)
+        for trust in (0.0, 1000.0):
+            mind[TRUSTS] = trust
+            move = think(setup, at.state, at.seat, spare, lists, Rng(), Rng(), mind, notes)
+            assert move == usual or trust == 0.0
+            left += move != usual
+    assert left > 5
+
+
+def ignorant(chosen: Game) -> tuple[Any, list[int]]:
+    """A net with one cell in each layer, and all weights 0."""
+    size = CELLS + chosen.features.INPUTS + 20 + chosen.features.KEYS
+    mind, notes = np.zeros(size), [0] * NOTES
+    notes[NETS], notes[FIRST], notes[SECOND], notes[PARTS] = 1, 1, 1, chosen.rules.PARTS
+    notes[INPUTS] = chosen.features.INPUTS
+    return mind, notes
+
+
 def test_the_last_card_is_solved() -> None:
     """With one card left in PUSH, looking ahead is brute force: every card, every side of the die,
     every row, and whatever the others take."""
@@ -298,10 +325,7 @@ def test_the_last_card_is_solved() -> None:
     rules, setup = chosen.rules, chosen.setup(3)
     patient = SimpleNamespace(**{**vars(chosen.features), "CLOSE": 10**6})
     look: Any = bound(look_ahead, rules=rules, features=patient)
-    mind = np.zeros(CELLS + chosen.features.INPUTS + 20)
-    notes = [0] * NOTES
-    notes[NETS], notes[FIRST], notes[SECOND], notes[PARTS] = 1, 1, 1, rules.PARTS
-    notes[INPUTS] = chosen.features.INPUTS
+    mind, notes = ignorant(chosen)
     spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE)]
 
     def best(s: Any, seat: int) -> float:
@@ -398,10 +422,7 @@ def test_the_last_rolls_are_solved(id: str) -> None:
         for s, seat, listed in decisions(chosen, setup, 1)
         if s.rolls == setup.last_roll - 1
     )
-    mind = np.zeros(CELLS + chosen.features.INPUTS + 20 + chosen.features.KEYS)
-    notes = [0] * NOTES
-    notes[NETS], notes[FIRST], notes[SECOND], notes[PARTS] = 1, 1, 1, rules.PARTS
-    notes[INPUTS] = chosen.features.INPUTS
+    mind, notes = ignorant(chosen)
     spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE)]
     for option in random.Random(2).sample(listed, min(2, len(listed))):
         value = look(setup, s, 0, option, spare, lists, Rng(), 0, mind, notes, 0, 1, 1)

@@ -17,6 +17,7 @@ from kleeblatt.bots.thinking import (
     EXPERTS,
     LIKED,
     NETS,
+    TRUSTS,
     best_option,
     net_size,
     value_option,
@@ -91,6 +92,11 @@ def look(
 ) -> int:
     """Which of the options that were listed and valued is the best, after so many looks ahead?"""
     count = lists[3].count
+    trust = mind[TRUSTS + first]
+    usual = features.habit(setup, s, seat, spare, lists) if trust > 0 else -1
+    for i in range(count):
+        if is_usual(notes, i, usual):
+            mind[LIKED + i] += trust
     best = highest(mind, count)
     line = mind[LIKED + best] - features.CLOSE * HUNDREDTH
     below_it = line - features.CLOSE * HUNDREDTH
@@ -108,10 +114,18 @@ def look(
             setup, s, seat, notes[CHOICES_AT + next_best], spare, lists, worlds, world, mind,
             notes, first, last, looks,
         )  # fmt: skip
+        if is_usual(notes, next_best, usual):
+            value += trust
         mind[LIKED + next_best] = below_it
         if candidate == 0 or value > most:
             found, most = next_best, value
     return found
+
+
+@kernel
+def is_usual(notes: list[int], i: int, usual: int) -> bool:
+    """Does an option begin with the usual move?"""
+    return notes[CHOICES_AT + i] % rules.MOVES == usual
 
 
 @kernel

@@ -11,7 +11,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
-from kleeblatt.bots.thinking import AIMS, CELLS, NOTES
+from kleeblatt.bots.thinking import AIMS, CELLS, NOTES, TRUSTS
 from kleeblatt.core.game import Game
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class Net:
     spread_weights: Floats
     spread_bias: Floats
     aim: Aim = POINTS
+    trust: float = 0.0  # in points: to leave the game's `habit`, an option must be so much better
 
     def __call__(self, told: Floats) -> tuple[Floats, Floats]:
         """For each row of inputs: what is to come, by part, and the spread of the points."""
@@ -116,6 +117,7 @@ def read_net(file: Traversable) -> Net:
         arrays["weights_spread"],
         arrays["bias_spread"],
         Aim(*arrays["aim"].tolist()) if "aim" in arrays else POINTS,
+        float(arrays.get("trust", 0.0)),
     )
 
 
@@ -128,6 +130,7 @@ def mind_of(game: Game, players: int) -> tuple[Floats, Ints]:
         return np.zeros(0, np.float32), np.zeros(NOTES, np.int64)
     cells = np.zeros(CELLS, np.float32)
     cells[AIMS : AIMS + 2 * len(nets)] = [weight for net in nets for weight in net.aim]
+    cells[TRUSTS : TRUSTS + len(nets)] = [net.trust for net in nets]
     parts = [cells]
     for net in nets:
         for weights, bias in zip(net.weights, net.biases, strict=True):

@@ -40,6 +40,9 @@ class Features(Protocol):
     def can_look(self, setup: Any, s: Any, seat: int) -> bool:
         """Does a look ahead help a seat that has decided? Not if others decide before it."""
 
+    def habit(self, setup: Any, s: Any, seat: int, spare: list[Any], lists: list[Moves]) -> int:
+        """The move that needs no good reason: others must be better by a net's `trust`. Or -1."""
+
     def outcome_count(self, setup: Any, s: Any) -> int:
         """How many outcomes can come, if they are few enough to look at all; otherwise 0."""
 

@@ -10,6 +10,7 @@ for inputs and options.
     cells   first hidden layer, second hidden layer, outputs: the points to come, by part, and
             (from nets for several players) what is to come for the others, and of a win
     aims    of each net: how much the others' points and a win count
+    trusts  of each net: how many points a move must be better than its habit
 """
 
 from typing import Any
@@ -45,6 +46,7 @@ LIKED = CELLS - OPTIONS  # where options' values are noted
 MOST_NETS = 8
 DEEPER = LIKED - OPTIONS  # and those of options after a roll
 AIMS = DEEPER - 2 * MOST_NETS  # for each net, how much others' points and a win count
+TRUSTS = AIMS - MOST_NETS  # for each net, how many points its habit is worth
 
 
 @kernel

@@ -25,6 +25,12 @@ def option_key(setup: Any, s: Any, seat: int, option: int) -> int:
 
 
 @kernel
+def habit(setup: Any, s: Any, seat: int, spare: list[Any], lists: list[Any]) -> int:
+    """There is no move that nets should make unless they are sure of a better one."""
+    return -1
+
+
+@kernel
 def can_look(setup: Any, s: Any, seat: int) -> bool:
     """A look ahead always helps."""
     return True

@@ -6,6 +6,7 @@ entries that can follow are (`is_half`).
 """
 
 from kleeblatt.core.inputs import can_look as can_look
+from kleeblatt.core.inputs import habit as habit
 from kleeblatt.core.inputs import is_sensible as is_sensible
 from kleeblatt.core.inputs import option_key as option_key
 from kleeblatt.core.inputs import put

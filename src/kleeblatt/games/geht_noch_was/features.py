@@ -8,6 +8,7 @@ Marking a card and averting are half moves: they are valued together with stayin
 """
 
 from kleeblatt.core.inputs import can_look as can_look
+from kleeblatt.core.inputs import habit as habit
 from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
 from kleeblatt.games.geht_noch_was.cards import CARDS, COLOURS, colour_of, nth, size

@@ -13,8 +13,10 @@ from kleeblatt.core.inputs import is_sensible as is_sensible
 from kleeblatt.core.inputs import option_key as option_key
 from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
+from kleeblatt.core.moves import Moves
 from kleeblatt.games.push import deck
 from kleeblatt.games.push.deck import COLOURS, KINDS, VALUES, colour_points, count, of_colour, size
+from kleeblatt.games.push.heuristics import medium
 from kleeblatt.games.push.rules import (
     CARD,
     DICE_CARD,
@@ -32,6 +34,7 @@ from kleeblatt.games.push.rules import (
     State,
     cards_left,
     has_row,
+    legal,
     score,
 )
 
@@ -84,6 +87,13 @@ def is_half(setup: Setup, s: State, seat: int, move: int) -> bool:
 @kernel
 def forget_others(setup: Setup, s: State, seat: int) -> None:
     """Nothing is decided at the same time."""
+
+
+@kernel
+def habit(setup: Setup, s: State, seat: int, spare: list[State], lists: list[Moves]) -> int:
+    """What medium would do."""
+    legal(setup, s, seat, lists[4])
+    return medium(setup, s, seat, lists[4], spare, lists)
 
 
 @kernel
