@@ -343,6 +343,21 @@ def test_a_stage_may_last_so_many_seconds(machine: Cores, tmp_path: Path) -> Non
     assert Stage(seconds=8).done(100, 2) == Stage(4).done(1, 100) == 0.25
 
 
+@pytest.mark.parametrize(
+    ("name", "run", "stage"),
+    [
+        ("mixed", "mixed = 2", ""),
+        ("decay", "decay = -0.1", ""),
+        ("explore", "", "explore = [0, 2]"),
+    ],
+)
+def test_shares_are_from_0_to_1(tmp_path: Path, name: str, run: str, stage: str) -> None:
+    path = tmp_path / "run.toml"
+    path.write_text(f'game = "push"\n{run}\n[[stage]]\ngenerations = 1\n{stage}\n')
+    with pytest.raises(UsageError, match=rf"{name} \(0 … 1\)"):
+        read_settings(path)
+
+
 def test_settings_say_how_long_a_stage_is_once(tmp_path: Path) -> None:
     path = tmp_path / "run.toml"
     for length in ("", "generations = 1\nseconds = 2.0"):

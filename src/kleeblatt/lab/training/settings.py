@@ -13,6 +13,7 @@ from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Options
 
 LENGTHS = "generations, seconds"  # a stage has one of them
+SHARES = ("decay", "smooth", "mixed", "explore", "taste")  # from 0 to 1
 
 
 @dataclass(frozen=True)
@@ -73,10 +74,19 @@ def read_settings(path: Path) -> Settings:
         if any((stage.generations > 0) == (stage.seconds > 0) for stage in stages):
             raise KeyError(LENGTHS)
         wanted = Settings(stages=stages, text=text, **_known(Settings, found))
+        _check_shares(wanted, *stages)
         beside = path.parent / (wanted.start_from or "")
         return replace(wanted, start_from=str(beside)) if beside.is_file() else wanted
-    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise UsageError("wrong-settings", path=str(path), what=str(error)) from error
+
+
+def _check_shares(*parts: Settings | Stage) -> None:
+    for part, name in product(parts, SHARES):
+        given = getattr(part, name, 0.0)
+        shares = given if isinstance(given, tuple) else (given,)
+        if not all(0 <= share <= 1 for share in shares):
+            raise ValueError(f"{name} (0 … 1)")
 
 
 def tables(vary: dict[str, list[str]]) -> list[Options]:
