@@ -2,7 +2,7 @@
 
     python bench/learn.py write device push geht-noch-was     where numba-cuda is: compile ahead
     python bench/learn.py train device results a.toml b.toml  on the machine with the accelerator
-    python bench/learn.py aim a.npz --against 0.7 --trust 0.8 how a net that ships chooses
+    python bench/learn.py aim a.npz --against 0.7 --win 0 --trust 0.8   how a net chooses
 
 Each run leaves `results/a.npz`, the net as it ships, and its log; a settings file may start from
 the net of a run before it (start_from = "results/a.npz"). While one run learns, a second process
@@ -115,7 +115,7 @@ def main():
     aims = steps.add_parser("aim")
     aims.add_argument("net", type=Path)
     for name in ("against", "win", "trust"):
-        aims.add_argument(f"--{name}", type=float, default=0.0)
+        aims.add_argument(f"--{name}", type=float, required=True)
     aims.set_defaults(run=aim)
     args = parser.parse_args()
     args.run(args)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kleeblatt.bots.nets import Net, experts_nets
-from kleeblatt.bots.options import OPTIONS, WIN, list_options, make, standing
+from kleeblatt.bots.options import OPTIONS, WIN, leads_to, list_options, standing
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
@@ -43,12 +43,10 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
     tells_win = foresees > parts
     points = np.zeros((len(options), foresees), np.float32)
     goes_on = np.ones((len(options), 1), np.float32)
-    _, do, stands = _kernels(game)
+    _, decide, stands = _kernels(game)
     after = game.rules.State()
     for row, option in enumerate(options):
-        game.rules.assign(after, match.state)
-        game.features.forget_others(setup, after, seat)
-        do(setup, after, seat, option)
+        decide(setup, match.state, seat, option, after)
         active = [0] * game.features.MOST_ACTIVE
         count = game.features.features(setup, after, seat, active)
         told[row, active[:count]] = 1
@@ -93,11 +91,11 @@ _bound: dict[str, tuple[Any, Any, Any]] = {}
 
 
 def _kernels(game: Game) -> tuple[Any, Any, Any]:
-    """`list_options`, `make` and `standing` of a game, interpreted."""
+    """`list_options`, `leads_to` and `standing` of a game, interpreted."""
     if game.id not in _bound:
         _bound[game.id] = (
             bound(list_options, rules=game.rules, features=game.features),
-            bound(make, rules=game.rules),
+            bound(leads_to, rules=game.rules, features=game.features),
             bound(standing, rules=game.rules),
         )
     return _bound[game.id]
