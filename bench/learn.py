@@ -59,6 +59,7 @@ def train(args):
         mixed = settings.mixed > 0
         machine = Cores(game, mixed=mixed) if args.cores else Gpu(game, args.code)
         trainer = Trainer(game, settings, machine, folder)
+        before = trainer.check() if args.check else {}
         stages = Counter()
 
         def tell(line, stages=stages):
@@ -67,9 +68,7 @@ def train(args):
                 print(json.dumps(line), flush=True)
 
         trainer.train(tell)
-        export(
-            folder / CHECKPOINT, game, args.results / f"{path.stem}.npz", settings.stages[-1].aim(1)
-        )
+        export(folder / CHECKPOINT, game, args.results / f"{path.stem}.npz", trainer.aim)
         (folder / LOG).replace(args.results / f"{path.stem}.jsonl")
         told = {
             "run": path.stem,
@@ -78,7 +77,7 @@ def train(args):
             "seconds": round(time.monotonic() - begun, 1),
         }
         if args.check:
-            told |= trainer.check()
+            told |= trainer.check() | {"before": before["check"]}
         print(json.dumps(told), flush=True)
     if loading:
         loading.wait()
@@ -110,7 +109,7 @@ def main():
     trains.add_argument("results", type=Path)
     trains.add_argument("settings", type=Path, nargs="+")
     trains.add_argument("--cores", action="store_true", help="on CPU cores, to try it out")
-    trains.add_argument("--check", action="store_true", help="measure each net in the end")
+    trains.add_argument("--check", action="store_true", help="measure each net, before and after")
     trains.set_defaults(run=train)
     aims = steps.add_parser("aim")
     aims.add_argument("net", type=Path)

@@ -3,11 +3,11 @@
     .venv/bin/python bench/regret.py ask noch-mal -n 1 --bot expert --decisions 200 asked.npz
     .venv/bin/python bench/regret.py judge asked.npz --device cuda
 
-`ask` lets the bot play on the report seeds and keeps some of its decisions: what the seat saw, what
-it chose, and the best other options by its nets. `judge` plays each of these on in 2,048 worlds
-(the same dice for all), by the expert's first net from every seat. Half of the worlds say which
-option is best, the other half what it is worth more than the one that was chosen: a regret without
-the bias of a best of many.
+`ask` lets the bot play on the report seeds and keeps some of its decisions (whole ones: what
+completes a half move is part of it): what the seat saw, what it chose, and the best other options
+by its nets. `judge` plays each of these on in 2,048 worlds (the same dice for all), by the expert's
+first net from every seat. Half of the worlds say which option is best, the other half what it is
+worth more than the one that was chosen: a regret without the bias of a best of many.
 """
 
 import argparse
@@ -54,7 +54,7 @@ def whole(game, match, seat, player):
 
 def ask(args):
     game = game_of(args.game)
-    chance, kept, number = random.Random(1), [], 0
+    chance, kept, number, halfway = random.Random(1), [], 0, False
     while len(kept) < args.decisions:
         match = Match(
             game, [f"P{n}" for n in range(args.players)], dice=DealtDice(RANGES[REPORT] + number)
@@ -68,7 +68,7 @@ def ask(args):
             seat = match.awaited[0]
             seen = match.seen_by(seat)
             numbers = options_of(game, match.setup, seen.state, seat)
-            if len(numbers) > 1 and chance.random() < SHARE:
+            if len(numbers) > 1 and not halfway and chance.random() < SHARE:
                 told = opinions(seen, seat)
                 chosen = whole(game, seen, seat, player)
                 order = sorted(range(len(told)), key=lambda i: -told[i].liking)
@@ -77,7 +77,9 @@ def ask(args):
                     others = [i for i in order if i not in mine][:OTHERS]
                     kept.append((copy(seen.state), seat, [numbers[i] for i in mine + others]))
                     print(len(kept), end="\r", flush=True)
-            match.play(seat, player.choose(seen, seat))
+            move = player.choose(seen, seat)
+            halfway = game.features.is_half(match.setup, seen.state, seat, move)
+            match.play(seat, move)
     options = np.full((len(kept), 1 + OTHERS), -1)
     for row, (_, _, listed) in zip(options, kept, strict=True):
         row[: len(listed)] = listed

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 import torch
 
-from kleeblatt.bots.nets import nets_of
+import kleeblatt.games
+from kleeblatt.bots.nets import Aim, nets_of
 from kleeblatt.bots.options import MORE, OPTIONS, first_awaited
 from kleeblatt.core.chance import DICE, Rng, begin, below
 from kleeblatt.core.errors import UsageError
@@ -23,7 +24,7 @@ from kleeblatt.lab.training.lanes import consider
 from kleeblatt.lab.training.machine import Cores
 from kleeblatt.lab.training.net import Net
 from kleeblatt.lab.training.referee import Question, judge
-from kleeblatt.lab.training.settings import Settings, Stage, read_settings
+from kleeblatt.lab.training.settings import Settings, Stage, read_settings, tables
 from kleeblatt.lab.training.trainer import CHECKPOINT, Trainer, _lead
 from tests.afterstates import after, at_every_table, of, options_of, positions, told
 from tests.yahtzee import features, rules
@@ -45,9 +46,14 @@ from tests.yahtzee.rules import (
 )
 
 FOLDER = Path(__file__).parent / "yahtzee"
+GAMES = Path(kleeblatt.games.__path__[0])
 SETUP = yahtzee.setup(1)
 ONES, SIXES = 0, 5
 GOAL = 0.98 * OPTIMUM
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(GAMES))
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -368,6 +374,39 @@ def test_settings_say_how_long_a_stage_is_once(tmp_path: Path) -> None:
     assert read_settings(path).start_from == "net.npz"
     (tmp_path / "net.npz").touch()
     assert read_settings(path).start_from == str(tmp_path / "net.npz")
+
+
+@pytest.mark.parametrize("path", sorted(GAMES.rglob("nets/**/*.toml")), ids=name_of)
+def test_how_the_nets_that_ship_were_trained_can_be_read(path: Path) -> None:
+    settings = read_settings(path)
+    assert path.parent.samefile(GAMES / folder_of(settings.game))
+    for players in settings.players:
+        for options in tables(settings.vary)[:50]:
+            game(settings.game).setup(players, options)
+
+
+def folder_of(game_id: str) -> str:
+    found = game(game_id)
+    module: Any = found.rules
+    return f"{module.__name__.split('.')[-2]}/{found.nets}"
+
+
+def test_a_check_aims_as_the_run_does(
+    machine: Cores, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    aims, play = [], Lanes.play
+
+    def watched(lanes: Lanes, *given: Any, **named: Any) -> Any:
+        aims.append(named["aim"])
+        return play(lanes, *given, **named)
+
+    monkeypatch.setattr(Lanes, "play", watched)
+    stage = Stage(1, against=(0.7, 0.2), win=(0.5, 0.5))
+    settings = replace(SHORT, stages=(stage,), lanes=32)
+    Trainer(yahtzee, settings, machine, tmp_path).check()
+    Trainer(yahtzee, settings, machine, tmp_path).train(lambda line: None)
+    Trainer(yahtzee, settings, machine, tmp_path).check()  # gone on with: it is at its end
+    assert aims == [Aim(0.7, 0.5), Aim(0.7, 0.5), Aim(0.2, 0.5)]
 
 
 @pytest.mark.parametrize("kind", ["checkpoint", "net"])

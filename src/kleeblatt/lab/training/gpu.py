@@ -19,6 +19,7 @@ from kleeblatt.lab.training.machine import Argument, Kernel, Records, stand_ins
 
 HOPPER = (9, 0)  # the compute capability of an H100 or H200
 THREADS = 128  # in a block
+PTX = "8.8"  # drivers refuse code of a version newer than theirs, even where nothing in it is new
 
 
 class Gpu:
@@ -98,7 +99,7 @@ def device_code(
         code, _ = cuda.compile(
             scope["entry"], signature, cc=capability, device=False, abi="numba", output="ptx"
         )
-    return str(code)
+    return re.sub(r"(?m)^\.version .*$", f".version {PTX}", str(code))
 
 
 @contextmanager

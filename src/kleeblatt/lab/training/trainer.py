@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from kleeblatt.bots.nets import POINTS, experts_nets, read_net
+from kleeblatt.bots.nets import Aim, experts_nets, read_net
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.lab.arena.seeds import CHOOSE, RANGES, TRAIN
@@ -36,7 +36,6 @@ class Trainer:
         net = self._first_net(self._tables[0])
         self.learner = Learner(net, settings.batch, settings.smooth, machine.device)
         self._opponents = [self._opponent(lanes) for lanes in self._tables]
-        self._aim = POINTS
         self.generation = 0
         self.games = 0
         self._stage, self._in_stage, self._spent = 0, 0, 0.0  # generations and seconds in a stage
@@ -72,6 +71,15 @@ class Trainer:
             return 1.0
         return (self._stage + stages[self._stage].done(self._in_stage, self._spent)) / len(stages)
 
+    @property
+    def aim(self) -> Aim:
+        """What counts in choosing, as far as the run has come."""
+        stages = self.settings.stages
+        if self._stage == len(stages):
+            return stages[-1].aim(1)
+        stage = stages[self._stage]
+        return stage.aim(stage.done(self._in_stage, self._spent))
+
     def _first_net(self, lanes: Lanes) -> Net:
         """A fresh net, or one that another run ended with, in the size that is wanted."""
         net = Net(lanes.width, self.settings.hidden, lanes.parts)
@@ -90,9 +98,8 @@ class Trainer:
         lanes = self._tables[table]
         seed = RANGES[TRAIN] + settings.seed * RUN_SEEDS + self.generation * settings.lanes
         explore, taste = between(stage.explore, done), between(stage.taste, done)
-        self._aim = stage.aim(done)
         played = lanes.play(
-            self.learner.player, seed, explore, self._tastes(taste), aim=self._aim,
+            self.learner.player, seed, explore, self._tastes(taste), aim=stage.aim(done),
             most=stage.most, opponent=self._opponents[table], mixed=settings.mixed,
         )  # fmt: skip
         played_at = time.monotonic()
@@ -131,7 +138,7 @@ class Trainer:
         found, means, errors = {}, [], []
         for lanes, opponent in zip(self._tables, self._opponents, strict=True):
             played = lanes.play(
-                self.learner.player, RANGES[CHOOSE], keep=False, aim=self._aim, opponent=opponent,
+                self.learner.player, RANGES[CHOOSE], keep=False, aim=self.aim, opponent=opponent,
                 mixed=mixed,
             )  # fmt: skip
             scores = total_scores(played)
