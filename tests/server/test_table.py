@@ -18,6 +18,7 @@ from kleeblatt.core.record import read
 from kleeblatt.server import store, wire
 from kleeblatt.server.app import Settings, create_app
 from kleeblatt.server.hall import Hall
+from kleeblatt.server.table import Table
 from kleeblatt.server.thinkers import Thinkers
 from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up
 
@@ -193,6 +194,28 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert device.log == log
         device.play_on(random.Random(4))
         assert device.state["status"] == "over"
+
+
+def test_a_server_that_is_killed_while_a_table_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match was stored, its first roll was not."""
+
+    async def killed(*_: Any) -> None:
+        raise RuntimeError("killed")
+
+    with TestClient(create_app(Settings(tmp_path))) as client:
+        made = set_up(client, "noch-mal", here("Ada"), FRIEND)
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "_go_on", killed)
+            with pytest.raises(RuntimeError):
+                join(client, made, "Ben")
+    with (
+        TestClient(create_app(Settings(tmp_path))) as client,
+        Device(client, made["table"], *tokens(made)) as device,
+    ):
+        assert device.state["status"] == "playing"
+        assert device.legal(0)
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(client: TestClient) -> None:

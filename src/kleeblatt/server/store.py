@@ -217,8 +217,7 @@ def append(
         }
         for i, body in enumerate(bodies)
     ]
-    if rows:
-        connection.execute(sql.insert(events), rows)
+    connection.execute(sql.insert(events), rows)
 
 
 def load(connection: sql.Connection, table: str) -> Stored | None:

@@ -423,6 +423,8 @@ class Table:
         await self._append(self.match.record.entries[before:], message)
 
     async def _append(self, bodies: list[dict[str, Any]], message: str | None) -> None:
+        if not bodies:
+            return
         first = self._events
         await asyncio.wrap_future(
             self._store.run(lambda c: store.append(c, self.id, first, bodies, message))
@@ -469,8 +471,11 @@ class Table:
         self._ask_bots()
 
     async def begin_if_complete(self) -> None:
-        """When everybody is there, play begins."""
-        if self.match is not None or any(seat.kind == "open" for seat in self.seats):
+        """When everybody is there, play begins; or goes on, where a server was killed meanwhile."""
+        if self.match is not None:
+            await self._go_on(len(self.match.record.entries), None)
+            return
+        if any(seat.kind == "open" for seat in self.seats):
             return
         dice = SecretDice(bytes.fromhex(self._row["secret"]))
         match = Match(self.game, [seat.name for seat in self.seats], self.options, dice=dice)
