@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
@@ -74,6 +75,24 @@ def play(page: Page, game: str, choices: int) -> None:
             made += 1
         else:
             page.wait_for_timeout(20)
+
+
+def until_too_late(page: Page) -> Iterator[None]:
+    """For trying again and again, on any machine, until it is clear that it will never be."""
+    end = time.monotonic() + LONGEST_GAME
+    while True:
+        yield
+        assert not result(page).is_visible(), "it never came, and the game is over"
+        assert time.monotonic() < end, f"it never came: {status(page).inner_text()}"
+        page.wait_for_timeout(20)
+
+
+def go_on_until(page: Page, game: str, offered: Callable[[], bool]) -> None:
+    """Random choices, until there is something that somebody waits for."""
+    for _ in until_too_late(page):
+        if offered():
+            return
+        choose(page, game)
 
 
 def play_to_the_end(page: Page, game: str) -> None:

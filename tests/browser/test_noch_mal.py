@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.people import choose, new_table, play, press
+from tests.browser.people import go_on_until, new_table, play, press
 
 GAMES = ("noch-mal", "noch-mal-so-gut")
 COLUMNS = "ABCDEFGHIJKLMNO"
@@ -80,19 +80,11 @@ SMALL = """() => [...document.querySelectorAll(".noch-mal :is(button, [role=butt
 
 def to_cells(page: Page, game: str) -> None:
     """Go on until cells are to be chosen."""
-    for _ in range(40):
-        if page.locator(".place.next").count() > 1:
-            return
-        choose(page, game)
-    pytest.fail("there was never a choice of cells")
+    go_on_until(page, game, lambda: page.locator(".place.next").count() > 1)
 
 
 def to_dice(page: Page, game: str) -> None:
-    for _ in range(40):
-        if page.locator(".die.next").count():
-            return
-        choose(page, game)
-    pytest.fail("there was never a choice of dice")
+    go_on_until(page, game, lambda: page.locator(".die.next").count() > 0)
 
 
 def problem(page: Page) -> Locator:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from bench.serving import Server
 from kleeblatt import GAMES
@@ -16,6 +16,7 @@ from tests.browser.people import (
     play_to_the_end,
     result,
     status,
+    until_too_late,
 )
 
 
@@ -84,13 +85,11 @@ def rolls(page: Page) -> int:
 def test_two_browsers_by_link(new_page: NewPage, game: str) -> None:
     ada, ben = by_link(new_page, game)
     made = {"Ada": 0, "Ben": 0}
-    for _ in range(300):
+    for _ in until_too_late(ada):
         for name, page in (("Ada", ada), ("Ben", ben)):
             made[name] += choose(page, game)
         if min(made.values()) >= 8:
             break
-        ada.wait_for_timeout(20)
-    assert min(made.values()) >= 8
     ada.wait_for_timeout(500)
     assert rolls(ada) == rolls(ben)
 
@@ -145,16 +144,57 @@ def test_a_move_while_the_server_is_away_is_made_once(new_page: NewPage, server:
     page = new_page()
     new_table(page, "doppelt-so-clever")
     play(page, "doppelt-so-clever", 2)
-    page.wait_for_timeout(500)
-    expect(page.locator(".board :is([data-move], [data-cell])").first).to_be_visible()
+    be_asked(page)
     known = log_of(page)
     server.kill()
+    away = page.get_by_text("The connection is gone")
+    expect(away).to_be_visible()
     assert choose(page, "doppelt-so-clever")
+    expect(page.get_by_test_id("table")).to_have_attribute("data-busy", "true")
     server.start()
+    expect(away).to_be_hidden()
+    was_made_once(page, known)
+
+
+def test_a_line_that_is_dead_is_noticed(new_page: NewPage) -> None:
+    """A phone that changed its network: nothing says so, and nothing comes or goes any more."""
+    page = new_page()
+    dead: set[WebSocketRoute] = set()
+    lines: list[WebSocketRoute] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+        line.on_message(lambda text: None if line in dead else server.send(text))
+        server.on_message(lambda text: None if line in dead else line.send(text))
+
+    page.route_web_socket(re.compile("/live$"), carry)
+    new_table(page, "doppelt-so-clever")
+    play(page, "doppelt-so-clever", 2)
+    be_asked(page)
+    known = log_of(page)
+    dead.update(lines)
+    assert choose(page, "doppelt-so-clever")
     expect(page.get_by_text("The connection is gone")).to_be_hidden()
+    was_made_once(page, known)
+    assert len(lines) == 2
+
+
+def be_asked(page: Page) -> None:
+    """Wait until everything before is answered, and there is something to choose."""
+    page.wait_for_timeout(500)
+    expect(page.get_by_test_id("table")).to_have_attribute("data-busy", "false")
+    expect(page.locator(".board :is([data-move], [data-cell])").first).to_be_visible()
+
+
+def was_made_once(page: Page, known: list[str]) -> None:
+    """One choice, and perhaps a forced move after it."""
+    table = page.get_by_test_id("table")
+    expect(table).to_have_attribute("data-busy", "false")
+    assert page.get_by_test_id("problem").all_inner_texts() == []
     expect(page.get_by_test_id("log").locator("li").first).not_to_have_text(known[0])
     made = [line for line in log_of(page) if line not in known]
-    assert len([line for line in made if line.startswith("Ada")]) <= 2  # the choice, a forced move
+    assert len([line for line in made if line.startswith("Ada")]) <= 2
 
 
 def test_taking_back(new_page: NewPage) -> None:
@@ -162,16 +202,13 @@ def test_taking_back(new_page: NewPage) -> None:
     new_table(page, "noch-mal", "here")
     expect(page.get_by_test_id("log").locator("li")).not_to_have_count(0)
     back = page.get_by_test_id("back")
-    for _ in range(200):
+    for _ in until_too_late(page):
         before = log_of(page)
-        if not choose(page, "noch-mal"):
-            page.wait_for_timeout(20)
-        elif back.is_visible():
+        if choose(page, "noch-mal") and back.is_visible():
             back.click()
             expect(page.get_by_test_id("log").locator("li")).to_have_count(len(before))
             assert log_of(page) == before
             return
-    pytest.fail("nothing could ever be taken back")
 
 
 def test_a_seat_moves_to_another_device(new_page: NewPage) -> None:

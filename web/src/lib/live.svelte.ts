@@ -7,6 +7,8 @@ import { language } from "./words.svelte";
 
 const LONGEST_WAIT = 5000;
 const EMOTE_SECONDS = 5;
+const PING = 20000;
+const PATIENCE = 8000; // with a server that says nothing: browsers notice a broken line only after minutes
 
 interface Waiting {
   message: Record<string, unknown>;
@@ -38,6 +40,7 @@ export class Live {
   private closed = false;
   private timer = 0;
   private alive = 0;
+  private patience = 0;
 
   constructor(readonly table: string) {
     this.connect();
@@ -50,6 +53,7 @@ export class Live {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.alive);
+    this.calm();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -62,23 +66,47 @@ export class Live {
     }
   };
 
+  /** Send what is answered. */
+  private send(message: unknown): void {
+    this.socket?.send(JSON.stringify(message));
+    this.listen();
+  }
+
+  /** If nothing at all is heard from now on, the line is dead: take another. */
+  private listen(): void {
+    this.patience ||= setTimeout(() => {
+      this.connected = false;
+      this.connect();
+    }, PATIENCE);
+  }
+
+  private calm(): void {
+    clearTimeout(this.patience);
+    this.patience = 0;
+  }
+
   private connect(): void {
+    this.calm();
     this.socket?.close();
     const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/live`;
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.listen();
     socket.onopen = () => {
       this.tries = 0;
       const tokens = known(this.table)?.tokens ?? [];
-      socket.send(JSON.stringify({ type: "hello", tokens, language: language() }));
+      this.send({ type: "hello", tokens, language: language() });
       clearInterval(this.alive);
       this.alive = setInterval(() => {
-        if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
-      }, 20000);
+        if (socket.readyState === WebSocket.OPEN) this.send({ type: "ping" });
+      }, PING);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as FromServer);
+    };
     socket.onclose = () => {
       if (socket !== this.socket || this.closed) return;
+      this.calm();
       this.connected = false;
       if (!this.welcome) this.recall();
       this.tries += 1;
@@ -97,11 +125,12 @@ export class Live {
   }
 
   private hear(message: FromServer): void {
+    this.calm();
     if (message.type === "welcome") {
       this.welcome = message;
       this.connected = true;
       // What was not answered before the connection broke is said again: the server knows it by its id.
-      for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
+      for (const { message: again } of this.waiting.values()) this.send(again);
     } else if (message.type === "state") {
       this.state = message;
       const entries = message.log.entries as Entry[];
@@ -136,7 +165,7 @@ export class Live {
     const whole = { ...message, id };
     return new Promise((done) => {
       this.waiting.set(id, { message: whole, done });
-      if (this.connected && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+      if (this.connected && this.socket?.readyState === WebSocket.OPEN) this.send(whole);
     });
   }
 
