@@ -20,16 +20,18 @@ from kleeblatt.bots import (
     opinions,
     plays_as,
 )
-from kleeblatt.bots.looking import look_ahead, strong
+from kleeblatt.bots.looking import look, look_ahead, strong
 from kleeblatt.bots.nets import Aim, Net, experts_nets, has_nets, mind_of, nets_of
 from kleeblatt.bots.options import MORE
 from kleeblatt.bots.policies import SPARE
 from kleeblatt.bots.thinking import (
     AIMS,
     CELLS,
+    CHOICES_AT,
     EXPERTS,
     FIRST,
     INPUTS,
+    LIKED,
     NETS,
     NOTES,
     PARTS,
@@ -307,6 +309,39 @@ def test_nets_leave_a_habit_only_for_more_than_their_trust() -> None:
             assert move == usual or trust == 0.0
             left += move != usual
     assert left > 5
+
+
+@pytest.mark.parametrize(
+    ("seen", "looks", "best"),
+    [
+        ([(3.0, 0.0), (2.0, 9.0), (1.0, 9.0)], [(0, 1), (1, 1), (2, 1)], 0),  # clear at once
+        ([(3.0, 2.0), (2.5, 2.2), (1.0, 9.0)], [(0, 1), (1, 1), (2, 1), (0, 2), (1, 2)], 1),
+        ([(1.0, 0.0), (1.0, 0.0), (1.5, 0.1)], [(n, d) for d in (1, 2) for n in (0, 1, 2)], 2),
+    ],
+)
+def test_second_looks_only_where_the_first_is_close(
+    seen: list[tuple[float, float]], looks: list[tuple[int, int]], best: int
+) -> None:
+    """What is seen of three options after one card, and after two."""
+    asked: list[tuple[int, int]] = []
+
+    def found(setup: Any, s: Any, seat: int, option: int, *others: Any) -> float:
+        asked.append((option, others[-1]))
+        return seen[option][others[-1] - 1]
+
+    chosen = game("push")
+    features = SimpleNamespace(CLOSE=300, CANDIDATES=4)
+    mind, notes = ignorant(chosen)
+    lists = [Moves() for _ in range(SPARE)]
+    lists[3].count = len(seen)
+    for option in range(len(seen)):
+        notes[CHOICES_AT + option] = option
+        mind[LIKED + option] = -option / 10  # in this order
+    bind = {"look_ahead": found, "is_worth_it": lambda *_: True, "below": lambda *_: 0}
+    look_at: Any = bound(look, rules=chosen.rules, features=features, **bind)
+    spare = [None] * SPARE
+    assert look_at(None, None, 0, spare, lists, None, None, mind, notes, 0, 1, 2) == best
+    assert sorted(asked) == sorted(looks)
 
 
 def ignorant(chosen: Game) -> tuple[Any, list[int]]:

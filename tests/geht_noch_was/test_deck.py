@@ -1,6 +1,7 @@
 """The deck file: what is printed, everything that can be wrong with it, and an owner's own deck."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -27,7 +28,7 @@ from tests.geht_noch_was.table import (
     start,
     throw,
 )
-from tests.players import play_on
+from tests.players import play_on, random_match
 
 TEXT = built_in()
 
@@ -270,6 +271,15 @@ def test_own_facts() -> None:
     play(match, 0, "bonus 2 / 82")
     play(match, 1, "bonus 1")
     assert (new(match, 0), clover(match, 0), clover(match, 1)) == ([82], 0, 3)
+
+
+def test_the_example_deck_can_be_played() -> None:
+    text = (Path(__file__).parents[2] / "examples" / "deck.toml").read_text("utf-8")
+    assert list(problems(text)) == []
+    mine, ours = read(text).cards, read(TEXT).cards
+    assert [card.colour for card in mine] == [card.colour for card in ours]
+    assert sum(a.text != b.text for a, b in zip(mine, ours, strict=True)) > 80
+    assert random_match("geht-noch-was", 2, 1, "medium", deck=text).is_over
 
 
 def test_own_deck_is_not_our_design() -> None:

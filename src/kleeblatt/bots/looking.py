@@ -16,6 +16,7 @@ from kleeblatt.bots.thinking import (
     DEEPEST_AT,
     EXPERTS,
     LIKED,
+    LOOKED,
     NETS,
     TRUSTS,
     best_option,
@@ -31,6 +32,7 @@ ROLLS = 108  # looked at for each candidate, if there are more outcomes than can
 WORLDS = 1 << 30
 UNKNOWN = -1e9  # a value
 HUNDREDTH = 0.01
+NARROWER = 4  # times as close to the best must be what is looked at once more
 
 
 @kernel
@@ -99,27 +101,62 @@ def look(
             mind[LIKED + i] += trust
     best = highest(mind, count)
     line = mind[LIKED + best] - features.CLOSE * HUNDREDTH
-    below_it = line - features.CLOSE * HUNDREDTH
     world = below(rng, WORLDS)
     if not has_rival(mind, count, line) or not is_worth_it(
         setup, s, seat, notes[CHOICES_AT + best], spare[2]
     ):
         return best
-    found, most = best, mind[LIKED] - mind[LIKED]
+    for deep in range(1, looks + 1):  # further only where it is still close
+        best = compare_rivals(
+            setup, s, seat, spare, lists, worlds, world, mind, notes, first, last, deep, line,
+            usual, trust,
+        )  # fmt: skip
+        line = mind[LIKED + best] - features.CLOSE * HUNDREDTH / NARROWER
+        if not has_rival(mind, count, line):
+            break
+    return best
+
+
+@kernel
+def compare_rivals(
+    setup: Any,
+    s: Any,
+    seat: int,
+    spare: list[Any],
+    lists: list[Moves],
+    worlds: Rng,
+    world: int,
+    mind: list[float],
+    notes: list[int],
+    first: int,
+    last: int,
+    looks: int,
+    line: float,
+    usual: int,
+    trust: float,
+) -> int:
+    """The best of the options above a line, after so many looks; only their values are kept."""
+    count = lists[3].count
+    best = highest(mind, count)
+    for i in range(count):
+        mind[LOOKED + i] = UNKNOWN
     for candidate in range(features.CANDIDATES):
-        next_best = highest(mind, count)
-        if mind[LIKED + next_best] < line:
+        option = highest(mind, count)
+        if mind[LIKED + option] < line:
             break
         value = look_ahead(
-            setup, s, seat, notes[CHOICES_AT + next_best], spare, lists, worlds, world, mind,
-            notes, first, last, looks,
+            setup, s, seat, notes[CHOICES_AT + option], spare, lists, worlds, world, mind, notes,
+            first, last, looks,
         )  # fmt: skip
-        if is_usual(notes, next_best, usual):
+        if is_usual(notes, option, usual):
             value += trust
-        mind[LIKED + next_best] = below_it
-        if candidate == 0 or value > most:
-            found, most = next_best, value
-    return found
+        mind[LIKED + option] = UNKNOWN
+        mind[LOOKED + option] = value
+        if candidate == 0 or value > mind[LOOKED + best]:
+            best = option
+    for i in range(count):
+        mind[LIKED + i] = mind[LOOKED + i]
+    return best
 
 
 @kernel
@@ -298,7 +335,7 @@ def best_looked_at(
 ) -> float:
     """As `best_value`, but good options that lead to another roll are looked at once more.
 
-    Good: a quarter as close to the best as others must be to be looked at first.
+    Good: close to the best, as what is looked at once more must be.
     """
     count = list_options(setup, s, seat, lists, spare, 0, notes, DEEPER_AT)
     best = mind[0] - mind[0] + UNKNOWN
@@ -311,7 +348,7 @@ def best_looked_at(
         if not rules.is_chance(spare[0]):
             safe = max(safe, value)
             mind[DEEPER + i] = UNKNOWN
-    line = best - features.CLOSE * HUNDREDTH / 4
+    line = best - features.CLOSE * HUNDREDTH / NARROWER
     for i in range(count):
         if mind[DEEPER + i] >= line:
             value = mean_value(

@@ -47,6 +47,7 @@ MOST_NETS = 8
 DEEPER = LIKED - OPTIONS  # and those of options after a roll
 AIMS = DEEPER - 2 * MOST_NETS  # for each net, how much others' points and a win count
 TRUSTS = AIMS - MOST_NETS  # for each net, how many points its habit is worth
+LOOKED = TRUSTS - OPTIONS  # options' values after a look ahead
 
 
 @kernel
