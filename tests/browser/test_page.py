@@ -177,7 +177,7 @@ def test_a_line_that_is_dead_is_noticed(new_page: NewPage) -> None:
     assert choose(page, "doppelt-so-clever")
     expect(page.get_by_text("The connection is gone")).to_be_hidden()
     was_made_once(page, known)
-    assert len(lines) == 2
+    assert len(lines) >= 2
 
 
 def be_asked(page: Page) -> None:
