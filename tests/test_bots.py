@@ -255,7 +255,8 @@ def test_thinking_is_compiled_for_every_game(id: str) -> None:
         seat = match.awaited[0]
         seen = match.seen_by(seat)
         move = bots[seat].choose(seen, seat)
-        if seat == 0 and found.features.STRONG_LOOKS == 0 and len(seen.legal_numbers(0)) > 1:
+        looks = found.features.looks(match.setup, 0)
+        if seat == 0 and looks == 0 and len(seen.legal_numbers(0)) > 1:
             told = opinions(seen, seat, nets_of(found, 2)[:1])
             best = max(told, key=lambda opinion: opinion.liking)
             like_it = [o.liking for o in told if o.moves[0] == move]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kleeblatt import Match, UsageError, replay
+from kleeblatt import Match, UsageError, game, replay
 from kleeblatt.core.errors import RecordError, SheetError
 from kleeblatt.core.record import read as read_record
 from kleeblatt.games.geht_noch_was.deck import built_in, is_deck, problems, read
@@ -280,6 +280,15 @@ def test_the_example_deck_can_be_played() -> None:
     assert [card.colour for card in mine] == [card.colour for card in ours]
     assert sum(a.text != b.text for a, b in zip(mine, ours, strict=True)) > 80
     assert random_match("geht-noch-was", 2, 1, "medium", deck=text).is_over
+
+
+def test_with_cards_that_no_net_has_met_strong_looks_ahead() -> None:
+    strong, expert = 0, 1
+    ours, own = game("geht-noch-was"), {"deck": own_deck()}
+    assert [ours.features.looks(ours.setup(2), level) for level in (strong, expert)] == [0, 1]
+    assert [ours.features.looks(ours.setup(2, own), level) for level in (strong, expert)] == [1, 1]
+    assert ours.features.looks(ours.setup(2, {"deck": TEXT}), strong) == 0
+    assert ours.features.looks(ours.setup(1, own), expert) == 0
 
 
 def test_own_deck_is_not_our_design() -> None:

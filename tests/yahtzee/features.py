@@ -3,6 +3,7 @@
 from kleeblatt.core.inputs import can_look as can_look
 from kleeblatt.core.inputs import habit as habit
 from kleeblatt.core.inputs import is_sensible as is_sensible
+from kleeblatt.core.inputs import looks as looks
 from kleeblatt.core.inputs import option_key as option_key
 from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
@@ -37,7 +38,7 @@ HOPE_AT = WANTED_AT + FACES * (DICE - 1)
 INPUTS = HOPE_AT + BOXES * STEPS
 MOST_ACTIVE = 256
 KEYS = 0
-SIDES, STRONG_LOOKS, EXPERT_LOOKS, ALONE_LOOKS = 1, 0, 1, 1
+SIDES = 1
 CANDIDATES, CLOSE = 2, 75
 
 

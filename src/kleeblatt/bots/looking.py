@@ -1,8 +1,7 @@
 """Playing by nets, as kernels: strong and expert, and how they look ahead.
 
-How many rolls (or cards) each looks ahead is a matter of the game: `features.STRONG_LOOKS`,
-`EXPERT_LOOKS` and `ALONE_LOOKS`. Where the outcomes are few enough they are all summed up, with
-their weights.
+How many rolls (or cards) each looks ahead is a matter of the game: `features.looks`. Where the
+outcomes are few enough they are all summed up, with their weights.
 """
 
 from typing import Any
@@ -49,10 +48,9 @@ def strong(
 ) -> int:
     """The first move of the option that the first net likes best, after its looks ahead."""
     best = best_option(setup, s, seat, spare, lists, mind, notes, 0, 1)
-    if features.STRONG_LOOKS > 0:
-        best = look(
-            setup, s, seat, spare, lists, rng, worlds, mind, notes, 0, 1, features.STRONG_LOOKS
-        )
+    looks = features.looks(setup, 0)
+    if looks > 0:
+        best = look(setup, s, seat, spare, lists, rng, worlds, mind, notes, 0, 1, looks)
     return notes[CHOICES_AT + best] % rules.MOVES
 
 
@@ -71,7 +69,7 @@ def expert(
     """Of the options that its nets find good: the best one on the average of what comes next."""
     first, last = notes[EXPERTS], notes[NETS]
     best = best_option(setup, s, seat, spare, lists, mind, notes, first, last)
-    looks = features.ALONE_LOOKS if setup.players == 1 else features.EXPERT_LOOKS
+    looks = features.looks(setup, 1)
     if looks > 0:
         best = look(setup, s, seat, spare, lists, rng, worlds, mind, notes, first, last, looks)
     return notes[CHOICES_AT + best] % rules.MOVES

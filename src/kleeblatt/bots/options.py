@@ -18,9 +18,6 @@ class Features(Protocol):
     INPUTS: int
     MOST_ACTIVE: int  # inputs that are 1 at the same time (or more: room to think)
     KEYS: int  # of options
-    STRONG_LOOKS: int  # rolls (or cards) ahead, 0 to 2
-    EXPERT_LOOKS: int
-    ALONE_LOOKS: int  # the expert's, when it plays alone
     CANDIDATES: int  # options that are looked at more closely, at most
     CLOSE: int  # hundredths of a point behind the best one, at most, to be among them
     SIDES: int  # of a die that is rolled because of an outcome; 1: there is none
@@ -36,6 +33,9 @@ class Features(Protocol):
 
     def forget_others(self, setup: Any, s: Any, seat: int) -> None:
         """Whatever others decide at the same time is not known: let them be done."""
+
+    def looks(self, setup: Any, expert: int) -> int:
+        """How many rolls (or cards) strong (0) or the expert (1) looks ahead, 0 to 2."""
 
     def can_look(self, setup: Any, s: Any, seat: int) -> bool:
         """Does a look ahead help a seat that has decided? Not if others decide before it."""

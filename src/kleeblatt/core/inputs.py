@@ -31,6 +31,12 @@ def habit(setup: Any, s: Any, seat: int, spare: list[Any], lists: list[Any]) -> 
 
 
 @kernel
+def looks(setup: Any, expert: int) -> int:
+    """The expert looks at the next roll, strong does not."""
+    return expert
+
+
+@kernel
 def can_look(setup: Any, s: Any, seat: int) -> bool:
     """A look ahead always helps."""
     return True

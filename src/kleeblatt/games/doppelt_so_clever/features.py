@@ -8,6 +8,7 @@ entries that can follow are (`is_half`).
 from kleeblatt.core.inputs import can_look as can_look
 from kleeblatt.core.inputs import habit as habit
 from kleeblatt.core.inputs import is_sensible as is_sensible
+from kleeblatt.core.inputs import looks as looks
 from kleeblatt.core.inputs import option_key as option_key
 from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
@@ -89,7 +90,6 @@ INPUTS = BLUE_SUM_AT + 2 * FACES + 1
 MOST_ACTIVE = 320  # inputs that are 1 at the same time, and more
 KEYS = 0
 SIDES = 1
-STRONG_LOOKS, EXPERT_LOOKS, ALONE_LOOKS = 0, 1, 1  # rolls ahead
 CANDIDATES, CLOSE = 2, 75  # to be looked at more closely
 
 

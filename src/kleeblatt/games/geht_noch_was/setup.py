@@ -51,6 +51,7 @@ class Setup:
     luck: int
     multipliers: int
     deck: int  # its number among the decks read so far (see `deck_in`); the rules never look at it
+    own_deck: int  # not the built-in one: nor at this
     factor: list[int] = ints(LEVELS)
     points: list[int] = ints(COLOURS)
     cost: list[int] = ints(COLOURS)
@@ -74,6 +75,7 @@ def make_setup(players: int, options: Options) -> Setup:
     deck = read(text)
     setup = Setup()
     setup.deck = _remember(text)
+    setup.own_deck = int(text != built_in())
     setup.players = players
     setup.copies = 1 if players <= ONE_COPY else 2
     setup.free_start = int(options["free_start"] == "yes")

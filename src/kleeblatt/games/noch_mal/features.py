@@ -10,6 +10,7 @@ A net values what a seat has when it has chosen its dice and crossed its cells (
 
 from kleeblatt.core.inputs import habit as habit
 from kleeblatt.core.inputs import is_sensible as is_sensible
+from kleeblatt.core.inputs import looks as looks
 from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import PASS
@@ -106,7 +107,6 @@ MOST_PARTS = 80
 MOST_ACTIVE = PARTS_AT + PART * MOST_PARTS
 KEYS = SELECTION + 4 * SELECTIONS
 SIDES = 1
-STRONG_LOOKS, EXPERT_LOOKS, ALONE_LOOKS = 0, 1, 1  # rolls ahead
 CANDIDATES, CLOSE = 4, 75  # to be looked at more closely
 
 

@@ -74,8 +74,13 @@ INPUTS = AHEAD_AT + SEATS
 MOST_ACTIVE = 512
 KEYS = 0
 SIDES = FACES
-STRONG_LOOKS, EXPERT_LOOKS, ALONE_LOOKS = 1, 2, 2  # rolls ahead
 CANDIDATES, CLOSE = 4, 300  # to be looked at more closely
+
+
+@kernel
+def looks(setup: Setup, expert: int) -> int:
+    """Strong looks at the next card, the expert at the next two."""
+    return 1 + expert
 
 
 @kernel
