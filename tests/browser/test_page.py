@@ -35,7 +35,7 @@ def test_a_whole_game_alone_or_for_two(new_page: NewPage, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_in_german_with_bots(new_page: NewPage, game: str) -> None:
     page = new_page("de-DE", 360, 740)
-    new_table(page, game, "bot", "here")
+    new_table(page, game, "bot", "here", name="Maximiliane Theodora")
     play(page, game, 12)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     expect(page.locator("html")).to_have_attribute("lang", "de")
