@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from kleeblatt.server.app import Settings, create_app
+from kleeblatt.server.app import create_app
+from tests.server.devices import unhurried
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(Settings(tmp_path))) as found:
+    with TestClient(create_app(unhurried(tmp_path))) as found:
         yield found

@@ -3,10 +3,13 @@
 import json
 import random
 import uuid
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from starlette.testclient import TestClient
+
+from kleeblatt.server.app import Settings
 
 Message = dict[str, Any]
 
@@ -38,6 +41,11 @@ def join(client: TestClient, made: Message, name: str) -> Message:
     assert answer.status_code == 200, answer.text
     held: Message = answer.json()
     return held
+
+
+def unhurried(data: Path) -> Settings:
+    """A server that lets a device say as much as it can: on a quick machine more than people do."""
+    return Settings(data, messages="100000/second")
 
 
 class Device:

@@ -20,7 +20,7 @@ from kleeblatt import Match, game
 from kleeblatt.core.record import Record
 from kleeblatt.server import store
 from kleeblatt.server.app import Settings, create_app
-from tests.server.devices import Device, here, set_up
+from tests.server.devices import Device, here, set_up, unhurried
 
 KINDS = ("play", "play", "play", "illegal", "stale", "repeat", "foreign", "back", "stand-in", "odd")
 ODD_MOVES = ("", "pass", "fail", "buy green", "A1 A2", "x ?", "<b>", "🍀", "take 1", "mark 12", "0")
@@ -40,7 +40,7 @@ steps = st.lists(
 def test_any_messages(id: str, wishes: list[tuple[str, int, int]]) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        TestClient(create_app(Settings(Path(folder)))) as client,
+        TestClient(create_app(unhurried(Path(folder)))) as client,
     ):
         made = set_up(client, id, here("Ada"), here("Ben"))
         held = [one["token"] for one in made["held"]]

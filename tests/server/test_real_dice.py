@@ -8,8 +8,8 @@ from starlette.testclient import TestClient
 
 from kleeblatt import GAMES, replay
 from kleeblatt.core.record import read
-from kleeblatt.server.app import Settings, create_app
-from tests.server.devices import Device, Message, bot, here, set_up
+from kleeblatt.server.app import create_app
+from tests.server.devices import Device, Message, bot, here, set_up, unhurried
 
 
 def tokens(made: Message) -> list[str]:
@@ -118,7 +118,7 @@ def test_nobody_types_where_the_server_rolls(client: TestClient) -> None:
 
 def test_typed_rolls_are_there_after_a_restart(tmp_path: Path) -> None:
     chance = random.Random(4)
-    with TestClient(create_app(Settings(tmp_path))) as client:
+    with TestClient(create_app(unhurried(tmp_path))) as client:
         made = set_up(client, "geht-noch-was", here("Ada"), bot(), dice="hand")
         with Device(client, made["table"], *tokens(made)) as device:
             for _ in range(40):
@@ -132,7 +132,7 @@ def test_typed_rolls_are_there_after_a_restart(tmp_path: Path) -> None:
                     device.hear()
             known = [entry for entry in device.log if entry.get("by") == "hand"]
     with (
-        TestClient(create_app(Settings(tmp_path))) as client,
+        TestClient(create_app(unhurried(tmp_path))) as client,
         Device(client, made["table"], *tokens(made)) as device,
     ):
         assert [entry for entry in device.log if entry.get("by") == "hand"][: len(known)] == known

@@ -20,7 +20,7 @@ from kleeblatt.server.app import Settings, create_app
 from kleeblatt.server.hall import Hall
 from kleeblatt.server.table import Table
 from kleeblatt.server.thinkers import Thinkers
-from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up
+from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up, unhurried
 
 
 def tokens(made: Message) -> list[str]:
@@ -167,7 +167,7 @@ def test_taking_back(client: TestClient) -> None:
 
 def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
     """Also what was taken back, a bot that stands in, and the ids of messages."""
-    with TestClient(create_app(Settings(tmp_path))) as client:
+    with TestClient(create_app(unhurried(tmp_path))) as client:
         made = set_up(client, "push", here("Ada"), here("Ben"), bot())
         held = [*tokens(made), made["host"]]
         with Device(client, made["table"], *held) as device:
@@ -184,7 +184,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
                 device.hear()
             before, log = device.state, device.log
     with (
-        TestClient(create_app(Settings(tmp_path))) as client,
+        TestClient(create_app(unhurried(tmp_path))) as client,
         Device(client, made["table"], *held) as device,
     ):
         assert device.log == log
@@ -204,14 +204,14 @@ def test_a_server_that_is_killed_while_a_table_begins(
     async def killed(*_: Any) -> None:
         raise RuntimeError("killed")
 
-    with TestClient(create_app(Settings(tmp_path))) as client:
+    with TestClient(create_app(unhurried(tmp_path))) as client:
         made = set_up(client, "noch-mal", here("Ada"), FRIEND)
         with monkeypatch.context() as patch:
             patch.setattr(Table, "_go_on", killed)
             with pytest.raises(RuntimeError):
                 join(client, made, "Ben")
     with (
-        TestClient(create_app(Settings(tmp_path))) as client,
+        TestClient(create_app(unhurried(tmp_path))) as client,
         Device(client, made["table"], *tokens(made)) as device,
     ):
         assert device.state["status"] == "playing"
