@@ -75,9 +75,17 @@ export class Live {
   /** If nothing at all is heard from now on, the line is dead: take another. */
   private listen(): void {
     this.patience ||= setTimeout(() => {
-      this.connected = false;
+      this.lose();
       this.connect();
     }, PATIENCE);
+  }
+
+  /** The line is gone: what was seen last can be read meanwhile. */
+  private lose(): void {
+    this.calm();
+    this.connected = false;
+    if (!this.welcome) this.recall();
+    this.tries += 1;
   }
 
   private calm(): void {
@@ -106,10 +114,7 @@ export class Live {
     };
     socket.onclose = () => {
       if (socket !== this.socket || this.closed) return;
-      this.calm();
-      this.connected = false;
-      if (!this.welcome) this.recall();
-      this.tries += 1;
+      this.lose();
       const wait = Math.min(LONGEST_WAIT, 200 * 2 ** this.tries) * (0.5 + Math.random() / 2);
       if (!this.lost) this.timer = setTimeout(() => this.connect(), wait);
     };
