@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -98,14 +99,14 @@ def verify(file: Path, as_json: bool, language: str) -> None:
     from kleeblatt.core.errors import UsageError
 
     with told(language):
-        from kleeblatt.server.app import verdict
+        from kleeblatt.games.verdict import verdict
 
         try:
             text = file.read_text("utf-8")
         except UnicodeDecodeError as error:
             raise UsageError("no-text", path=file) from error
         found = verdict(text, language)
-    click.echo(found.model_dump_json() if as_json else found.sentence)
+    click.echo(json.dumps(asdict(found), ensure_ascii=False) if as_json else found.sentence)
     if not found.ok:
         sys.exit(PROBLEM)
 

@@ -5,7 +5,7 @@ import contextlib
 import json
 import logging
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
@@ -33,6 +33,7 @@ from kleeblatt.core.record import read
 from kleeblatt.core.words import LANGUAGES
 from kleeblatt.games import all_games
 from kleeblatt.games.rulebook import rulebook
+from kleeblatt.games.verdict import verdict
 from kleeblatt.server import replay, wire
 from kleeblatt.server.hall import Hall
 from kleeblatt.server.store import Store
@@ -274,7 +275,8 @@ def _add_api(
     @app.post("/api/verify", responses=REFUSALS)
     async def verify(body: wire.RecordText, request: Request) -> wire.Verdict:
         """Check every step and every die of a record."""
-        return await asyncio.to_thread(verdict, body.text, _language(request))
+        found = await asyncio.to_thread(verdict, body.text, _language(request))
+        return wire.Verdict.model_validate(asdict(found))
 
     @app.get(
         "/api/qr",
@@ -287,27 +289,6 @@ def _add_api(
         picture = BytesIO()
         code.save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff", omitsize=True)
         return Response(picture.getvalue(), media_type="image/svg+xml")
-
-
-def verdict(text: str, language: str) -> wire.Verdict:
-    """Play a record again and say what was found."""
-    from kleeblatt.core.words import words
-
-    say = words(language)
-    try:
-        match = kleeblatt.replay(read(text))
-    except KleeblattError as error:
-        return wire.Verdict(ok=False, sentence=error.sentence(language))
-    source = match.dice.describe()["from"]
-    rolls = sum("roll" in entry for entry in match.record.entries)
-    typed = sum(entry.get("by") == "hand" for entry in match.record.entries)
-    proven = source != "secret" or match.dice.reveal() is not None
-    kind = source if proven else "sealed"
-    if proven and typed and source != "hand":
-        kind = "mixed"
-    title = match.game.title
-    sentence = say(f"verify-{kind}", rolls=str(rolls), typed=str(typed), title=title)
-    return wire.Verdict(ok=proven, game=match.game.id, rolls=rolls, dice=source, sentence=sentence)
 
 
 def _add_socket(
