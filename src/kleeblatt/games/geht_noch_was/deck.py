@@ -5,7 +5,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -25,6 +25,9 @@ OTHERS = {"green": 36, "yellow": 21, "red": 15}
 SIDES = ("normal", "solo")
 FIELDS = {"name", "points", "cost", "factors", "bonus", "cards"}
 CARD = re.compile(r"(\w+)(?: ([A-Z]))?: (.+)")
+DECKS = 16  # so many decks are kept in memory
+# Whoever sends a deck must not keep the parser busy: it is quadratic in dotted keys.
+MOST_LETTERS, MOST_LINES, MOST_DOTS = 40_000, 600, 600
 
 
 @dataclass(frozen=True)
@@ -69,12 +72,12 @@ def built_in() -> str:
     return (resources.files(__package__) / "deck.toml").read_text("utf-8")
 
 
-@cache
+@lru_cache(DECKS)
 def read(text: str) -> Deck:
     """A deck, from the text of its file; the first problem is raised."""
     for problem in problems(text):
         raise problem
-    facts = tomllib.loads(text)
+    facts = _parsed(text)
     cards = [_card(int(number), line) for number, line in facts["cards"].items()]
     return Deck(
         facts["name"],
@@ -105,12 +108,22 @@ def _card(number: int, line: str) -> Card:
     return card
 
 
+def _parsed(text: str) -> dict[str, Any]:
+    """The TOML of a deck file; SheetError if it is none, or too large to be a deck."""
+    if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES or text.count(".") > MOST_DOTS:
+        raise SheetError("deck-long", letters=MOST_LETTERS, lines=MOST_LINES, dots=MOST_DOTS)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also arrays in arrays, endless numbers
+        raise SheetError("deck-toml", why=str(error)) from error
+
+
 def problems(text: str) -> Iterator[SheetError]:
     """Everything that is wrong with a deck file."""
     try:
-        facts = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        yield SheetError("deck-toml", why=str(error))
+        facts = _parsed(text)
+    except SheetError as error:
+        yield error
         return
     for unknown in sorted(set(facts) - FIELDS):
         yield SheetError("deck-unknown", name=unknown)
@@ -167,6 +180,14 @@ def _is_bonus(found: Any, with_card: bool) -> bool:
     )
 
 
+def _written(line: object) -> str:
+    """A line as it is written, whatever it is."""
+    try:
+        return line if isinstance(line, str) else repr(line)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists
+        return type(line).__name__
+
+
 def _card_problems(lines: dict[str, Any]) -> Iterator[SheetError]:
     counts: Counter[tuple[str | None, str]] = Counter()
     complete = True
@@ -175,7 +196,7 @@ def _card_problems(lines: dict[str, Any]) -> Iterator[SheetError]:
             yield SheetError("deck-number", number=name, most=CARDS)
             continue
         try:
-            card = _card(int(name), line if isinstance(line, str) else repr(line))
+            card = _card(int(name), _written(line))
             counts[card.start_set, card.colour] += 1
         except SheetError as error:
             complete = False

@@ -4,7 +4,7 @@ Only which numbers the blue and which the red ones show matters, so the 6^7 roll
 = 7,056 *classes*, numbered here. A set of classes is one big integer, a bit for each.
 """
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
@@ -40,7 +40,7 @@ BLUE_WAYS, RED_WAYS = [_ways(hand) for hand in BLUE_HANDS], [_ways(hand) for han
 WEIGHTS = tuple(blue * red for blue in BLUE_WAYS for red in RED_WAYS)
 
 
-@cache
+@lru_cache(4096)
 def ways(classes: int) -> int:
     """How many of the 6^7 rolls fall into a set of classes."""
     digits = reversed(f"{classes:b}")

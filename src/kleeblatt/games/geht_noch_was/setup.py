@@ -1,6 +1,6 @@
 """What is fixed before a game: players, variants, the deck, and which roll fulfils which cards."""
 
-from functools import cache
+from functools import lru_cache
 
 from kleeblatt.core.game import Options
 from kleeblatt.core.struct import ints, struct
@@ -15,6 +15,7 @@ from kleeblatt.games.geht_noch_was.cards import (
 )
 from kleeblatt.games.geht_noch_was.deck import (
     BUILT_IN,
+    DECKS,
     LEVELS,
     ROUNDS,
     SET_OF,
@@ -50,8 +51,7 @@ class Setup:
     solo_rules: int
     luck: int
     multipliers: int
-    deck: int  # its number among the decks read so far (see `deck_in`); the rules never look at it
-    own_deck: int  # not the built-in one: nor at this
+    own_deck: int  # not the built-in one; the rules never look at it
     factor: list[int] = ints(LEVELS)
     points: list[int] = ints(COLOURS)
     cost: list[int] = ints(COLOURS)
@@ -69,12 +69,19 @@ class Setup:
     red_ways: list[int] = ints(len(dice.RED_HANDS))
 
 
-def make_setup(players: int, options: Options) -> Setup:
+class DeckSetup(Setup):
+    """A setup that knows its deck; the rules never look at that."""
+
+    __slots__ = ("text",)
+    text: str
+
+
+def make_setup(players: int, options: Options) -> DeckSetup:
     """The setup of a game."""
     text = built_in() if options["deck"] == BUILT_IN else options["deck"]
     deck = read(text)
-    setup = Setup()
-    setup.deck = _remember(text)
+    setup = DeckSetup()
+    setup.text = text
     setup.own_deck = int(text != built_in())
     setup.players = players
     setup.copies = 1 if players <= ONE_COPY else 2
@@ -104,26 +111,18 @@ def make_setup(players: int, options: Options) -> Setup:
     return setup
 
 
-_texts: list[str] = []  # of the decks read so far
-
-
-def _remember(text: str) -> int:
-    if text not in _texts:
-        _texts.append(text)
-    return _texts.index(text)
-
-
 def deck_in(setup: Setup) -> Deck:
     """The deck of a setup."""
-    return read(_texts[setup.deck])
+    assert isinstance(setup, DeckSetup)
+    return read(setup.text)
 
 
 def is_built_in(setup: Setup) -> bool:
     """Is it the deck of our own design?"""
-    return _texts[setup.deck] == built_in()
+    return not setup.own_deck
 
 
-@cache
+@lru_cache(DECKS)
 def _kinds(text: str) -> list[int]:
     """For each card the first one that is identical. Never changed."""
     first: dict[object, int] = {}
@@ -131,7 +130,7 @@ def _kinds(text: str) -> list[int]:
     return [first.setdefault((card.colour, card.task.identity), i) for i, card in enumerate(cards)]
 
 
-@cache
+@lru_cache(DECKS)
 def _fulfils(text: str) -> list[list[int]]:
     """For each class of rolls the cards that it fulfils, as two words. Never changed."""
     words = [[0] * dice.CLASSES, [0] * dice.CLASSES]
@@ -143,13 +142,13 @@ def _fulfils(text: str) -> list[list[int]]:
     return words
 
 
-@cache
+@lru_cache(DECKS)
 def _odds(text: str) -> list[int]:
     """Of a thousand rolls, how many fulfil each card. Never changed."""
     return [ways(fulfilled(card.task)) * ALWAYS // dice.ROLLS for card in read(text).cards]
 
 
-@cache
+@lru_cache(DECKS)
 def _hits(text: str) -> list[list[int]]:
     """For each card, which known rolls fulfil it. Never changed."""
     rolls = [number * HIT_STRIDE % dice.ROLLS for number in range(HIT_BITS * HIT_WORDS)]

@@ -11,7 +11,7 @@ once (a set of classes is one integer, so "and" and "or" work on all of them tog
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import and_, or_
 
 from kleeblatt.core.errors import SheetError
@@ -24,7 +24,8 @@ MOST = {"B": BLUE, "R": RED, "W": DICE}  # dice of each colour
 SHOWN = re.compile(r"(\d)([BRW])([1-6])(\+?)")
 LINE = re.compile(r"((?:\d[BRW])+)=")
 STEPS = re.compile(r"(\d)([BRW])>")
-TOTAL = re.compile(r"S([BRW])(\d+)\+")
+TOTAL = re.compile(r"S([BRW])(\d{1,3})\+")
+TASKS = 4096  # so many are kept in memory
 
 Dice = tuple[tuple[str, int], ...]  # letters of colours with their numbers of dice
 
@@ -55,7 +56,7 @@ class Task:
         return tuple(sorted(tuple(sorted(line)) for line in self.lines))
 
 
-@cache
+@lru_cache(TASKS)
 def parse(text: str) -> Task:
     """Read a task; SheetError says what is wrong with which part."""
     lines = []
@@ -156,7 +157,7 @@ def _fulfilled_by(atom: Atom, dice: tuple[int, ...]) -> int:
     return reduce(or_, enough, 0)
 
 
-@cache
+@lru_cache(TASKS)
 def fulfilled(task: Task) -> int:
     """The classes of rolls that fulfil a task."""
     used = {0: ALL}  # sets of dice that the lines so far can use, and in which classes

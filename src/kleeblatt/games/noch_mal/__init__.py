@@ -1,6 +1,6 @@
 """NOCH MAL! and NOCH MAL SO GUT! (Inka and Markus Brand): one family of rules, two games."""
 
-from functools import cache
+from functools import lru_cache
 
 from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.game import Game, Option, Options
@@ -14,6 +14,7 @@ from kleeblatt.games.noch_mal.view import make_view, printed_view
 NOCH_MAL, NOCH_MAL_SO_GUT = "noch-mal", "noch-mal-so-gut"
 RANDOM_SHEET = "random:"
 LONGEST_SEED = len(str(MOST_SEED))
+SHEETS = 64  # so many are kept in memory
 
 
 def is_random(value: str) -> bool:
@@ -24,7 +25,7 @@ def is_random(value: str) -> bool:
     return int(seed) <= MOST_SEED
 
 
-@cache
+@lru_cache(SHEETS)
 def sheet_named(sheet: str, golden: bool = False) -> Sheet:
     """A printed sheet by its name, or a generated one by its seed."""
     return (
@@ -32,7 +33,7 @@ def sheet_named(sheet: str, golden: bool = False) -> Sheet:
     )
 
 
-@cache
+@lru_cache(SHEETS)
 def _setup(game: str, players: int, sheet: str) -> Setup:
     return make_setup(game, players, sheet_named(sheet, golden=game == NOCH_MAL_SO_GUT))
 

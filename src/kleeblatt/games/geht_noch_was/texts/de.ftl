@@ -132,6 +132,7 @@ error-task-few = In der Aufgabe „{ $task }“ braucht „{ $part }“ mehr Wü
 error-task-many = In der Aufgabe „{ $task }“ braucht „{ $part }“ mehr Würfel einer Farbe, als es gibt ({ $most }).
 error-task-impossible = In der Aufgabe „{ $task }“ ist „{ $part }“ nie zu erfüllen.
 error-task-never = Die Aufgabe „{ $task }“ ist nie zu erfüllen.
+error-deck-long = Eine Kartendatei hat höchstens { $letters } Zeichen, { $lines } Zeilen und { $dots } Punkte. Diese ist länger.
 error-deck-toml = Die Kartendatei ist kein gültiges TOML: { $why }.
 error-deck-unknown = In der Kartendatei steht „{ $name }“, das nichts bedeutet.
 error-deck-fact = „{ $name }“ fehlt in der Kartendatei oder ist falsch. Es sieht so aus: { $right }.

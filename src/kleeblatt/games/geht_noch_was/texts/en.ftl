@@ -132,6 +132,7 @@ error-task-few = In the task “{ $task }”, “{ $part }” needs more dice: a
 error-task-many = In the task “{ $task }”, “{ $part }” needs more dice of a colour than there are ({ $most }).
 error-task-impossible = In the task “{ $task }”, “{ $part }” can never be fulfilled.
 error-task-never = The task “{ $task }” can never be fulfilled.
+error-deck-long = A deck file has at most { $letters } characters, { $lines } lines and { $dots } dots. This one is longer.
 error-deck-toml = The deck file is not valid TOML: { $why }.
 error-deck-unknown = The deck file has “{ $name }”, which means nothing.
 error-deck-fact = “{ $name }” is missing or wrong in the deck file. It looks like this: { $right }.
