@@ -98,7 +98,7 @@ def test_after_the_secret_is_out_nothing_is_taken_back() -> None:
     with pytest.raises(GameError):
         match.take_back()
     with pytest.raises(UsageError):
-        dice_from({"from": "the moon"})
+        dice_from({"dice": {"from": "the moon"}})
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -3,9 +3,12 @@
 import hashlib
 import hmac
 import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any, Protocol
+from typing import Any
 
+from kleeblatt.core import commitments
 from kleeblatt.core.chance import DICE, Rng, begin, begin_occasion
 from kleeblatt.core.errors import GameError, UsageError
 from kleeblatt.core.game import Game, Outcomes
@@ -15,17 +18,30 @@ SECRET_BYTES = 32
 DIGESTS = 1 << 256
 
 
-class Dice(Protocol):
+class Dice:
     """A source of outcomes."""
+
+    is_sealed = False  # nothing can be drawn: what a record says is believed
 
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
         """The next outcome; `number` counts those of the match before it."""
+        raise NotImplementedError
 
     def describe(self) -> dict[str, Any]:
         """What a record says about the source; `dice_from` makes it again."""
+        raise NotImplementedError
 
     def reveal(self) -> str | None:
         """What the record of a finished match tells, so that everybody can check its dice."""
+        return None
+
+    def hear(self, number: int, links: Mapping[str, str]) -> None:
+        """What devices add to this outcome (strong mode); most dice hear nothing."""
+        raise GameError("record-links")
+
+    def stamp(self, number: int) -> dict[str, Any]:
+        """What the record says besides about an outcome that was drawn."""
+        return {}
 
 
 _totals: dict[int, tuple[Outcomes, int]] = {}  # of lists that games give again and again
@@ -44,7 +60,7 @@ def _total(outcomes: Outcomes) -> int:
     return total
 
 
-class SeededDice:
+class SeededDice(Dice):
     """Outcomes of the counter-based generator: the same seed, the same dice, as in batches."""
 
     def __init__(self, seed: int) -> None:
@@ -62,12 +78,8 @@ class SeededDice:
         """The seed."""
         return {"from": "seed", "seed": self.seed}
 
-    def reveal(self) -> str | None:
-        """Nothing: the seed is known."""
-        return None
 
-
-class DealtDice:
+class DealtDice(Dice):
     """Outcomes indexed by occasion: whoever plays, however they play, meets the same luck.
 
     A duplicate deal: the second throw of the third turn, the ninth card of the deck are the same
@@ -89,12 +101,8 @@ class DealtDice:
         """The seed."""
         return {"from": "deal", "seed": self.seed}
 
-    def reveal(self) -> str | None:
-        """Nothing: the seed is known."""
-        return None
 
-
-class SecretDice:
+class SecretDice(Dice):
     """Outcomes that nobody can foresee and everybody can check.
 
     Everyone is told the hash of a secret before the first die falls, and the secret after the
@@ -124,14 +132,7 @@ class SecretDice:
 
     def below(self, n: int, number: int) -> int:
         """A number 0 ≤ k < n, each exactly as likely as the others."""
-        attempt = 0
-        while True:
-            message = "/".join([str(number), str(attempt), *self.contributed])
-            digest = hmac.digest(self.secret, message.encode(), hashlib.sha256)
-            value = int.from_bytes(digest, "big")
-            if value < DIGESTS - DIGESTS % n:
-                return value % n
-            attempt += 1
+        return below(self.secret, n, number, self.contributed)
 
     @property
     def commitment(self) -> str:
@@ -148,8 +149,145 @@ class SecretDice:
         return self.secret.hex()
 
 
-class SealedDice:
+def below(key: bytes, n: int, number: int, parts: tuple[str, ...] = ()) -> int:
+    """A number 0 ≤ k < n of a key, each exactly as likely as the others."""
+    attempt = 0
+    while True:
+        message = "/".join([str(number), str(attempt), *parts])
+        value = int.from_bytes(hmac.digest(key, message.encode(), hashlib.sha256), "big")
+        if value < DIGESTS - DIGESTS % n:
+            return value % n
+        attempt += 1
+
+
+@dataclass(frozen=True)
+class Device:
+    """What a device has added to the dice of a match, for the seats it holds."""
+
+    seats: tuple[int, ...]
+    commitment: str
+    nonce: str
+    chain: str = ""  # in strong mode: the end of its chain
+
+    @property
+    def name(self) -> str:
+        """How records call it: by its first seat."""
+        return str(self.seats[0])
+
+    def is_right(self, round: int, context: str) -> bool:
+        """Does what it told fit what it had bound itself to?"""
+        who = commitments.seats_word(self.seats)
+        told = commitments.commitment(who, round, context, self.nonce, self.chain)
+        return self.commitment == told
+
+    def as_json(self) -> dict[str, Any]:
+        """As it stands in a record."""
+        facts = {"seats": list(self.seats), "commitment": self.commitment, "nonce": self.nonce}
+        return facts | ({"chain": self.chain} if self.chain else {})
+
+
+class SharedDice(SecretDice):
+    """Outcomes that the server and the players' devices make together.
+
+    The key of all outcomes comes from the server's secret and from what every device has added;
+    nobody knew the others' parts when they bound themselves to their own. In strong mode every
+    outcome also takes one more link of each device's chain, which nobody else knew before.
+    """
+
+    def __init__(
+        self,
+        context: str,
+        round: int,
+        secret: str | None,
+        devices: tuple[Device, ...],
+        facts: Mapping[str, Any],
+    ) -> None:
+        self._secret, self._facts, self.devices = secret, dict(facts), devices
+        self.is_sealed = secret is None
+        self.is_strong = any(device.chain for device in devices)
+        self._links: dict[int, dict[str, str]] = {}  # by outcome
+        self._last = {device.name: (device.chain, 0) for device in devices}
+        parts = [(commitments.seats_word(device.seats), device.nonce) for device in devices]
+        key = commitments.key(round, context, secret, parts) if secret is not None else b""
+        super().__init__(key)
+
+    @classmethod
+    def from_header(cls, header: Mapping[str, Any], secret: str | None) -> "SharedDice":
+        """The dice of a record; UsageError if somebody told another secret than promised."""
+        facts = header["dice"]
+        devices = tuple(
+            Device(tuple(one["seats"]), one["commitment"], one["nonce"], one.get("chain", ""))
+            for one in facts["devices"]
+        )
+        context = commitments.context(
+            facts["table"], header["game"], header["rules"], header["options"], header["players"]
+        )
+        seats = range(len(header["players"]))
+        held = [seat for device in devices for seat in device.seats]
+        in_order = sorted(devices, key=lambda device: device.seats) == list(devices)
+        without = [*facts["missing"], *facts["withheld"]]
+        if (
+            any(type(seat) is not int or seat not in seats for seat in [*held, *without])
+            or len(set(held)) < len(held)
+            or not in_order
+        ):
+            raise UsageError("wrong-devices")
+        for device in devices:
+            parts = [device.nonce, *([device.chain] if facts["strong"] else [])]
+            if not all(map(commitments.is_hex, parts)) or bool(device.chain) != facts["strong"]:
+                raise UsageError("wrong-devices")
+            if not device.is_right(facts["round"], context):
+                names = ", ".join(header["players"][seat] for seat in device.seats)
+                raise UsageError("wrong-commitment", names=names)
+        if secret is not None:
+            told = commitments.commitment(commitments.SERVER, facts["round"], context, secret)
+            if told != facts["commitment"]:
+                raise UsageError("wrong-secret")
+        return cls(context, facts["round"], secret, devices, facts)
+
+    def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
+        """The next outcome."""
+        if self.is_sealed:
+            raise GameError("sealed-dice")
+        return super().draw(game, setup, s, number)
+
+    def below(self, n: int, number: int) -> int:
+        """A number 0 ≤ k < n, each exactly as likely as the others."""
+        links = self._links.get(number, {})
+        parts = tuple(links[device.name] for device in self.devices if device.name in links)
+        return below(self.secret, n, number, parts)
+
+    def hear(self, number: int, links: Mapping[str, str]) -> None:
+        """The links that devices tell for this outcome; GameError if one is no link of theirs."""
+        if not self.is_strong or number >= commitments.MOST_LINKS:
+            raise GameError("record-links")
+        for name, link in links.items():
+            before, at = self._last.get(name, ("", number + 1))
+            steps = number + 1 - at
+            if not commitments.is_hex(link) or steps < 1:
+                raise GameError("record-links")
+            if not commitments.leads_back(link, before, steps):
+                raise GameError("record-links")
+        self._last |= {name: (link, number + 1) for name, link in links.items()}
+        self._links[number] = dict(links)
+
+    def stamp(self, number: int) -> dict[str, Any]:
+        """In strong mode: the links of this outcome."""
+        return {"links": self._links.get(number, {})} if self.is_strong else {}
+
+    def describe(self) -> dict[str, Any]:
+        """All hashes, what the devices have added, and who is missing; not the server's secret."""
+        return dict(self._facts)
+
+    def reveal(self) -> str | None:
+        """The server's secret."""
+        return self._secret
+
+
+class SealedDice(Dice):
     """The dice of a record whose secret is not known (yet): what it says is believed."""
+
+    is_sealed = True
 
     def __init__(self, description: dict[str, Any]) -> None:
         self._description = description
@@ -162,12 +300,8 @@ class SealedDice:
         """The hash of the secret."""
         return self._description
 
-    def reveal(self) -> str | None:
-        """Nothing is known."""
-        return None
 
-
-class TypedDice:
+class TypedDice(Dice):
     """People roll real dice and type in what they show."""
 
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
@@ -178,28 +312,49 @@ class TypedDice:
         """Nothing but the kind."""
         return {"from": "hand"}
 
-    def reveal(self) -> str | None:
-        """Nothing: everybody saw the dice."""
-        return None
 
-
-def dice_from(description: Any, secret: str | None = None) -> Dice:
-    """The source that a record describes, at its beginning; with its secret if that is known."""
-    match description:
+def dice_from(header: Mapping[str, Any], secret: str | None = None) -> Dice:
+    """The source that a record's header describes; with its secret if that is known."""
+    match header["dice"]:
         case {"from": "seed", "seed": int(seed)}:
             return SeededDice(seed)
         case {"from": "deal", "seed": int(seed)}:
             return DealtDice(seed)
         case {"from": "hand"}:
             return TypedDice()
-        case {"from": "secret", "commitment": str(), "contributed": list(contributed)}:
+        case {"from": "secret", "commitment": str(), "contributed": list(contributed)} as facts:
             if secret is None:
-                return SealedDice(description)
+                return SealedDice(facts)
             try:
                 dice = SecretDice(bytes.fromhex(secret), tuple(map(str, contributed)))
             except ValueError:
                 dice = SecretDice(b"")
-            if dice.describe() != description:
+            if dice.describe() != facts:
                 raise UsageError("wrong-secret")
             return dice
-    raise UsageError("dice-source", source=description)
+        case {
+            "from": "shared", "table": str(), "round": int(), "commitment": str(),
+            "devices": list(), "missing": list(), "withheld": list(), "strong": bool(),
+        } as facts if set(facts) == SHARED_FACTS and _are_devices(facts["devices"]):  # fmt: skip
+            return SharedDice.from_header(header, secret)
+    raise UsageError("dice-source", source=header["dice"])
+
+
+SHARED_FACTS = {
+    "from", "table", "round", "commitment", "devices", "missing", "withheld", "strong",
+}  # fmt: skip
+
+
+def _are_devices(devices: list[Any]) -> bool:
+    """Are these what devices have added, as it is written?"""
+    return all(
+        isinstance(one, dict)
+        and {"seats", "commitment", "nonce"}
+        <= set(one)
+        <= {"seats", "commitment", "nonce", "chain"}
+        and isinstance(one["seats"], list)
+        and one["seats"] == sorted({seat for seat in one["seats"] if type(seat) is int})
+        and one["seats"] != []
+        and all(isinstance(one[name], str) for name in one if name != "seats")
+        for one in devices
+    )

@@ -6,6 +6,7 @@ match.play(0, "blue 3")
 """
 
 import copy
+from collections import deque
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -24,9 +25,10 @@ from kleeblatt.core.errors import (
 )
 from kleeblatt.core.game import Game, Options, Throw
 from kleeblatt.core.moves import Moves
+from kleeblatt.core.names import LONGEST, is_printable
 from kleeblatt.core.record import FORMAT, Entry, Record
 
-LONGEST_NAME = 40
+MOST_REMEMBERED = 64  # earlier states: what can be taken back need not be played again
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,16 @@ class Decision:
 Node = Over | Chance | Decision
 
 
+@dataclass(frozen=True)
+class Moment:
+    """Where a match stood when it had so many entries."""
+
+    entries: int
+    state: Any
+    shown: Any
+    shown_at: int
+
+
 class Match:
     """One table of one game. Every method checks; a refused call changes nothing."""
 
@@ -65,6 +77,8 @@ class Match:
         self._shown = struct.copy(self.state)
         self._shown_at = 0  # how many entries led to it
         self._chosen: set[int] = set()  # entries that were chosen from several moves
+        self._moments: deque[Moment] = deque(maxlen=MOST_REMEMBERED)
+        self.is_abandoned = False
         self._listeners: list[Callable[[Entry], None]] = []
         self.record = Record(
             {
@@ -82,7 +96,7 @@ class Match:
     @property
     def node(self) -> Node:
         """What comes next."""
-        if self.game.rules.is_over(self.state):
+        if self.is_over:
             return Over()
         if self.game.rules.is_chance(self.state):
             return Chance()
@@ -100,14 +114,22 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
-        return self.game.rules.is_over(self.state)
+        """Has the game ended, or been given up?"""
+        return self.is_abandoned or self.game.rules.is_over(self.state)
 
     @property
     def step(self) -> int:
         """The number of this state: how many outcomes and moves came before."""
-        after = sum("end" in entry or "reveal" in entry for entry in self.record.entries[-2:])
-        return len(self.record.entries) - after
+        return _steps(self.record.entries)
+
+    def step_for(self, seat: int | None) -> int:
+        """The step as a seat (or a spectator) knows it: without what others decide just now."""
+        return _steps(self.entries_for(seat))
+
+    @property
+    def hides(self) -> bool:
+        """Has somebody decided what others may not know yet?"""
+        return self._shown_at < len(self.record.entries)
 
     def legal_numbers(self, seat: int) -> list[int]:
         """The legal moves of a seat as numbers; none if it has nothing to decide."""
@@ -152,6 +174,7 @@ class Match:
         legal = self.legal_numbers(seat)
         number = self._legal_number(seat, move, legal)
         if len(legal) > 1:
+            self._remember()
             self._chosen.add(len(self.record.entries))
         entry = {"seat": seat, "move": self.move_text(seat, number)}
         self.game.rules.apply(self.setup, self.state, seat, number)
@@ -175,6 +198,8 @@ class Match:
             self.state, self._shown, self._shown_at = before, shown, shown_at
             del self.record.entries[entries:]
             self._chosen = {number for number in self._chosen if number < entries}
+            while self._moments and self._moments[-1].entries >= entries:
+                self._moments.pop()
             raise
         finally:
             self._listeners = listeners
@@ -185,6 +210,18 @@ class Match:
         """The seat whose last choice `take_back` would undo, if there is one."""
         number = self._last_choice()
         return None if number is None else int(self.record.entries[number]["seat"])
+
+    def can_take_back(self, seat: int) -> bool:
+        """Could this seat take its last choice back? What others decide just now plays no part."""
+        return self._choice_of(seat) is not None
+
+    def _choice_of(self, seat: int) -> int | None:
+        """The entry that `take_back(seat)` would undo."""
+        hidden = range(self._shown_at, len(self.record.entries))
+        if self._decide_together and hidden:
+            own = [number for number in hidden if self.record.entries[number]["seat"] == seat]
+            return next((number for number in reversed(own) if number in self._chosen), None)
+        return self._last_choice() if self.undoable == seat else None
 
     def _last_choice(self) -> int | None:
         """The last entry that was chosen, if only forced moves have followed it."""
@@ -197,26 +234,31 @@ class Match:
                 return number
         return None
 
-    def take_back(self) -> int:
-        """Undo the last choice and the forced moves that followed it; returns its seat.
+    def take_back(self, seat: int | None = None) -> int:
+        """Undo the last choice (of this seat) and the forced moves that followed; returns its seat.
 
         Dice, cards and other seats' choices are never undone.
         """
-        number = self._last_choice()
+        number = self._last_choice() if seat is None else self._choice_of(seat)
         if number is None:
             raise GameError("nothing-to-take-back")
-        seat = int(self.record.entries[number]["seat"])
-        kept = Record(self.record.header, self.record.entries[:number])
-        self._return_to(Match.from_record(kept, self.game, self.dice.reveal()))
-        return seat
+        mover = int(self.record.entries[number]["seat"])
+        kept = self._kept_beside(mover, number) if number >= self._shown_at else []
+        self._return_to(number)
+        for entry in kept:
+            self.play(entry["seat"], entry["move"])
+        return mover
+
+    def _kept_beside(self, seat: int, number: int) -> list[Entry]:
+        """What others have decided since then at the same time: it stays decided."""
+        return [entry for entry in self.record.entries[number:] if entry["seat"] != seat]
 
     def take_back_roll(self, bots: Collection[int] = ()) -> None:
         """Undo a roll that was typed in, if nobody but bots has acted on it."""
         number = self.typed_roll(bots)
         if number is None:
             raise GameError("nothing-to-take-back")
-        kept = Record(self.record.header, self.record.entries[:number])
-        self._return_to(Match.from_record(kept, self.game, self.dice.reveal()))
+        self._return_to(number)
 
     def typed_roll(self, bots: Collection[int] = ()) -> int | None:
         """The entry that `take_back_roll` would undo: since then only bots have had a choice."""
@@ -236,22 +278,43 @@ class Match:
             return ()
         return self.game.notation.throws(self.setup, self.state)
 
-    def _return_to(self, before: "Match") -> None:
-        self.state, self._shown, self._shown_at = before.state, before._shown, before._shown_at
-        self._chosen = before._chosen
-        self.record.entries[:] = before.record.entries
+    def _remember(self) -> None:
+        """Keep this moment: it may be returned to."""
+        moment = Moment(
+            len(self.record.entries), struct.copy(self.state), self._shown, self._shown_at
+        )
+        self._moments.append(moment)
+
+    def _return_to(self, number: int) -> None:
+        """Undo all entries from this one on."""
+        while self._moments and self._moments[-1].entries > number:
+            self._moments.pop()
+        if self._moments and self._moments[-1].entries == number:
+            found = self._moments.pop()
+        else:
+            kept = Record(self.record.header, self.record.entries[:number])
+            again = Match.from_record(kept, self.game, self.dice.reveal())
+            found = Moment(number, again.state, again._shown, again._shown_at)
+        self.state, self._shown, self._shown_at = found.state, found.shown, found.shown_at
+        self._chosen = {chosen for chosen in self._chosen if chosen < number}
+        del self.record.entries[number:]
 
     def roll(self) -> str:
         """Let the dice of the match decide; returns what came, as words."""
         self._must_be_chance()
-        rolls = sum("roll" in entry for entry in self.record.entries)
-        outcome = self.dice.draw(self.game, self.setup, self.state, rolls)
-        return self._happen(outcome, {})
+        outcome = self.dice.draw(self.game, self.setup, self.state, self.rolls)
+        return self._happen(outcome, self.dice.stamp(self.rolls))
+
+    @property
+    def rolls(self) -> int:
+        """How many outcomes there were: the number of the next one."""
+        return sum("roll" in entry for entry in self.record.entries)
 
     def inject(self, outcome: str) -> str:
         """Let this outcome happen: real dice, typed in. Returns it in canonical words."""
         self._must_be_chance()
         number = self.game.notation.read_outcome(self.setup, self.state, outcome)
+        self._remember()
         return self._happen(number, {"by": "hand"})
 
     def play_forced(self) -> int:
@@ -288,7 +351,7 @@ class Match:
 
     def winners(self) -> list[int]:
         """The seats that have won, by score and tie-break; empty before the end."""
-        if not self.is_over:
+        if not self.is_over or self.is_abandoned:
             return []
         rules = self.game.rules
         ranks = [
@@ -299,7 +362,7 @@ class Match:
 
     def rating(self) -> int | None:
         """The level of a finished solo game, 0 being the best."""
-        if len(self.players) != 1 or not self.is_over:
+        if len(self.players) != 1 or not self.is_over or self.is_abandoned:
             return None
         return self.game.rating(self.scores()[0])
 
@@ -328,14 +391,42 @@ class Match:
         """The match as far as a seat knows it, for whoever decides for that seat."""
         self._must_be_seat(seat)
         seen = copy.copy(self)
-        seen.dice, seen._listeners = SealedDice(self.dice.describe()), []
+        seen.dice = SealedDice(self.dice.describe())
         seen.state = struct.copy(self._shown)
-        seen._chosen = set()
+        seen._chosen, seen._moments = set(), deque(maxlen=MOST_REMEMBERED)
         seen.record = Record(self.record.header, self.record.entries[: self._shown_at])
         for entry in self.record.entries[self._shown_at :]:
             if entry.get("seat") == seat:
                 seen.play(seat, entry["move"])
         return seen
+
+    def copy(self) -> "Match":
+        """The same match once more: what is played there changes nothing here."""
+        return copy.copy(self)
+
+    def __copy__(self) -> "Match":
+        """A copy shares only what never changes; nobody listens to it."""
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        other.state, other._listeners = struct.copy(self.state), []
+        other._chosen, other._moments = set(self._chosen), self._moments.copy()
+        other.dice = copy.deepcopy(self.dice)
+        other.record = Record(self.record.header, list(self.record.entries))
+        return other
+
+    def __deepcopy__(self, _: Any) -> "Match":
+        """The same as a copy."""
+        return copy.copy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what can be made again, and without those who listen."""
+        kept = {name: value for name, value in vars(self).items() if name != "setup"}
+        return kept | {"_listeners": []}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Make again what was left out."""
+        vars(self).update(kept)
+        self.setup = self.game.setup(len(self.players), self.options)
 
     def _must_be_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(len(self.players)):
@@ -392,7 +483,7 @@ class Match:
             players, options = header["players"], header["options"]
             if not isinstance(players, list) or not isinstance(options, dict):
                 raise TypeError("players or options")
-            match = cls(game, players, options, dice=dice_from(header["dice"], secret))
+            match = cls(game, players, options, dice=dice_from(header, secret))
             if match.options != options:
                 raise KeyError(f"options {match.options}")
         except (KeyError, TypeError) as error:
@@ -407,15 +498,14 @@ class Match:
         match entry:
             case {"roll": str(text), "by": "hand"}:
                 self.inject(text)
-            case {"roll": str(text)} if isinstance(self.dice, SealedDice):
-                self._must_be_chance()
-                outcome = self.game.notation.read_outcome(self.setup, self.state, text)
-                self._happen(outcome, {})
             case {"roll": str(text)}:
-                if (came := self.roll()) != text:
-                    raise GameError("record-dice", came=came, text=text)
+                self._replay_roll(text, entry.get("links"))
             case {"seat": int(seat), "move": str(text)} if type(seat) is int:
                 self.play(seat, text)
+            case {"end": {"abandoned": True}} if not self.is_over:
+                self.abandon()
+                self._check_end(entry)
+                return
             case {"end": _} | {"reveal": _}:
                 self._check_end(entry)
                 return
@@ -423,6 +513,18 @@ class Match:
                 raise GameError("record-entry")
         if self.record.entries[known] != entry:
             raise GameError("record-spelling", right=self.record.entries[known])
+
+    def _replay_roll(self, text: str, links: object) -> None:
+        if links is not None:
+            if not isinstance(links, dict):
+                raise GameError("record-links")
+            self.dice.hear(self.rolls, links)
+        if self.dice.is_sealed:
+            self._must_be_chance()
+            outcome = self.game.notation.read_outcome(self.setup, self.state, text)
+            self._happen(outcome, self.dice.stamp(self.rolls))
+        elif (came := self.roll()) != text:
+            raise GameError("record-dice", came=came, text=text)
 
     def _check_end(self, entry: Entry) -> None:
         if not self.is_over or entry not in self.record.entries[-2:]:
@@ -457,17 +559,33 @@ class Match:
     def _enter(self, entry: Entry) -> None:
         """Write down what happened, and the result after the last step."""
         rules = self.game.rules
-        together = len(self._deciders(self._shown)) > 1
-        if not together or rules.stage(self.state) != rules.stage(self._shown):
+        if not self._decide_together or rules.stage(self.state) != rules.stage(self._shown):
             self._shown = struct.copy(self.state)
             self._shown_at = len(self.record.entries) + 1
         entries = [entry]
         if self.is_over:
-            entries.append({"end": {"scores": self.scores(), "winners": self.winners()}})
-            if (secret := self.dice.reveal()) is not None:
-                entries.append({"reveal": secret})
+            entries += self._ending({"scores": self.scores(), "winners": self.winners()})
             self._shown_at += len(entries) - 1
         self.record.entries += entries
+        self._tell(entries)
+
+    @property
+    def _decide_together(self) -> bool:
+        """Do several seats decide at the same time?"""
+        return len(self._deciders(self._shown)) > 1
+
+    def _ending(self, result: dict[str, Any]) -> list[Entry]:
+        secret = self.dice.reveal()
+        return [{"end": result}, *([{"reveal": secret}] if secret is not None else [])]
+
+    def abandon(self) -> None:
+        """Give the match up: nobody wins, and the secret of its dice is told."""
+        if self.is_over:
+            raise GameOver("game-over")
+        self.is_abandoned = True
+        entries = self._ending({"scores": self.scores(), "winners": [], "abandoned": True})
+        self.record.entries += entries
+        self._shown, self._shown_at = struct.copy(self.state), len(self.record.entries)
         self._tell(entries)
 
     def _tell(self, entries: Sequence[Entry]) -> None:
@@ -476,9 +594,13 @@ class Match:
                 listener(entry)
 
 
+def _steps(entries: Sequence[Entry]) -> int:
+    return len(entries) - sum("end" in entry or "reveal" in entry for entry in entries[-2:])
+
+
 def _checked_name(name: object) -> str:
-    if not isinstance(name, str) or not name.strip() or not name.isprintable():
+    if not isinstance(name, str) or not name.strip() or not is_printable(name):
         raise UsageError("no-name", name=repr(name))
-    if len(name) > LONGEST_NAME:
-        raise UsageError("long-name", most=LONGEST_NAME)
+    if len(name) > LONGEST:
+        raise UsageError("long-name", most=LONGEST)
     return name

@@ -156,12 +156,19 @@ def _sync_folder(folder: Path) -> None:
 
 def _entry(line: str, number: int) -> Entry:
     try:
-        entry = json.loads(line)
+        entry = json.loads(line, parse_constant=_no_number)
+        if "\\u" in line:
+            json.dumps(entry, ensure_ascii=False).encode()  # halves of letters are no text
     except (ValueError, RecursionError):  # also a number of thousands of digits
         entry = None
     if not isinstance(entry, dict):
         raise RecordError("record-no-json", number)
     return entry
+
+
+def _no_number(word: str) -> None:
+    """Python reads NaN and Infinity; JSON knows neither."""
+    raise ValueError(word)
 
 
 def _json(entry: Entry) -> str:

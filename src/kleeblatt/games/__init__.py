@@ -1,5 +1,6 @@
 """The games, in one place. `game(id)` is how everything else gets one."""
 
+import copyreg
 from functools import cache
 from importlib import import_module
 
@@ -38,3 +39,11 @@ def game_of(record: Record) -> Game:
 def all_games() -> list[Game]:
     """Every game."""
     return [game(id) for id in GAMES]
+
+
+def _as_id(found: Game) -> tuple[object, tuple[str]]:
+    """How a game travels between processes: as its name."""
+    return game, (found.id,)
+
+
+copyreg.pickle(Game, _as_id)  # type: ignore[arg-type]

@@ -1,0 +1,71 @@
+"""How the server and the devices at a table bind themselves before the first die falls.
+
+Everyone commits to a secret (tells its hash), and only when all hashes are known, the devices tell
+their secrets. All hashes are SHA-256, in hexadecimal, over lines of text; `docs/record.md` says it
+for people who want to check a record with a program of their own.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Mapping, Sequence
+
+NONCE_BYTES = 32
+HEX = 2 * NONCE_BYTES
+MOST_LINKS = 4096  # throws of a match in strong mode
+SERVER = "server"
+
+
+def digest(*lines: str) -> str:
+    """The hash of lines of text."""
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def table_digest(table: str) -> str:
+    """How a record names its table without telling its address."""
+    return digest("kleeblatt table", table)
+
+
+def context(
+    table: str, game: str, rules: int, options: Mapping[str, str], players: Sequence[str]
+) -> str:
+    """What all commitments of a match are bound to; `table` is its digest."""
+    return digest(
+        "kleeblatt dice 2",
+        f"table {table}",
+        f"game {game} {rules}",
+        *(f"option {name} {digest(value)}" for name, value in sorted(options.items())),
+        *(f"player {seat} {digest(name)}" for seat, name in enumerate(players)),
+    )
+
+
+def seats_word(seats: Iterable[int]) -> str:
+    """Who commits: the seats of a device, as in 'seats 0 1'."""
+    return " ".join(["seats", *map(str, seats)])
+
+
+def commitment(who: str, round: int, context: str, secret: str, chain: str = "") -> str:
+    """The hash that binds somebody to a secret, and in strong mode to a chain."""
+    return digest("kleeblatt commitment", who, str(round), context, secret, chain)
+
+
+def key(round: int, context: str, secret: str, devices: Iterable[tuple[str, str]]) -> bytes:
+    """The key of all dice: of the server's secret and of each device's (who, nonce)."""
+    parts = [f"{who} {nonce}" for who, nonce in devices]
+    return bytes.fromhex(digest("kleeblatt key", str(round), context, secret, *parts))
+
+
+def link_before(link: str) -> str:
+    """The link of a chain that is told before this one: its hash."""
+    return hashlib.sha256(bytes.fromhex(link)).hexdigest()
+
+
+def leads_back(link: str, to: str, steps: int) -> bool:
+    """Is `to` the link that was told so many steps earlier?"""
+    for _ in range(steps):
+        link = link_before(link)
+    return hmac.compare_digest(link, to)
+
+
+def is_hex(value: object) -> bool:
+    """Is it a hash, a secret, or a link as it is written?"""
+    return isinstance(value, str) and len(value) == HEX and set(value) <= set("0123456789abcdef")

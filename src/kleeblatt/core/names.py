@@ -1,0 +1,67 @@
+"""Names of people: what can be shown, and told from another name."""
+
+import unicodedata
+
+from kleeblatt.core.errors import UsageError
+
+LONGEST = 40
+MOST_MARKS = 3  # on one letter; more climb over the lines above and below
+JOINER = "\u200d"  # makes one emoji of several
+EMOJI_VARIANT = "\ufe0f"
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
+MARKS = ("Mn", "Me")
+
+
+def checked_name(name: object) -> str:
+    """The name as it is kept, without needless spaces; UsageError if it cannot be shown."""
+    if not isinstance(name, str):
+        raise UsageError("no-name", name=repr(name))
+    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(shown) > LONGEST:
+        raise UsageError("long-name", most=LONGEST)
+    if not _is_visible(shown):
+        raise UsageError("no-name", name=repr(name))
+    return shown
+
+
+def is_printable(name: str) -> bool:
+    """Can every letter be shown? Joined emoji can."""
+    return all(
+        letter.isprintable() or (letter == JOINER and _joins(name, at))
+        for at, letter in enumerate(name)
+    )
+
+
+def same_name(one: str, other: str) -> bool:
+    """Would people take these names for the same one?"""
+    return _folded(one) == _folded(other)
+
+
+def _folded(name: str) -> str:
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def _is_visible(name: str) -> bool:
+    if not is_printable(name) or any(letter in BLANK for letter in name):
+        return False
+    marks = 0
+    for letter in name:
+        marks = marks + 1 if _is_mark(letter) else 0
+        if marks > MOST_MARKS:
+            return False
+    return any(not letter.isspace() and not _is_mark(letter) for letter in name)
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in MARKS
+
+
+def _joins(name: str, at: int) -> bool:
+    """Does a joiner stand between two parts of an emoji?"""
+    before = name[:at].rstrip(EMOJI_VARIANT)[-1:]
+    return _is_emoji(before) and _is_emoji(name[at + 1 : at + 2])
+
+
+def _is_emoji(letter: str) -> bool:
+    """Is it a symbol, or the skin tone of one?"""
+    return letter != "" and unicodedata.category(letter) in ("So", "Sk")
