@@ -1,0 +1,1 @@
+"""What each release of Kleeblatt left behind: a folder of records and a database for each."""
