@@ -5,7 +5,7 @@ see is its `view`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -106,11 +106,31 @@ class Game:
     features: Any = None  # a module of kernels: what a net is told (see doppelt_so_clever)
     nets: str = "nets"  # the folder of its trained nets
     base: str | None = None  # the game whose rules hold too
+    earlier: Mapping[int, "Game | str"] = field(default_factory=dict)  # see `with_rules`
 
     @property
     def rulebooks(self) -> tuple[str, ...]:
         """The ids of the rule texts that hold for this game, its own first."""
         return (self.id,) if self.base is None else (self.id, self.base)
+
+    def with_rules(self, version: int) -> "Game":
+        """The game by the rules of a version; UsageError names the Kleeblatt that plays them.
+
+        `earlier` lists every older version: the game that still plays by it, or the last release
+        that did. Version 1 is played here, version 2 is not any more:
+
+            rules_version=3, earlier={1: replace(game, rules_version=1, make_setup=…), 2: "0.4.0"}
+        """
+        if version == self.rules_version:
+            return self
+        if version > self.rules_version:
+            raise UsageError("newer-rules", game=self.title, rules=version)
+        match self.earlier.get(version):
+            case Game() as earlier:
+                return earlier
+            case str() as release:
+                raise UsageError("older-rules", game=self.title, rules=version, release=release)
+        raise UsageError("no-rules", game=self.title, rules=version)
 
     def complete(self, options: Options) -> dict[str, str]:
         """All options with their values; UsageError if one is unknown or wrong."""

@@ -448,7 +448,7 @@ class Match:
 
     @classmethod
     def from_record(cls, record: Record, game: Game, secret: str | None = None) -> "Match":
-        """Play a record again, checking every step; RecordError with the line number.
+        """Play a record again by its own rules; RecordError with the line number.
 
         With the secret of its dice (which a finished record tells) every die is checked too.
         """
@@ -476,14 +476,12 @@ class Match:
     @classmethod
     def _from_header(cls, header: Entry, game: Game, secret: str | None) -> "Match":
         try:
-            if type(header["rules"]) is not int or header["rules"] != game.rules_version:
-                raise UsageError(
-                    "record-rules", game=game.id, rules=header["rules"], ours=game.rules_version
-                )
-            players, options = header["players"], header["options"]
-            if not isinstance(players, list) or not isinstance(options, dict):
-                raise TypeError("players or options")
-            match = cls(game, players, options, dice=dice_from(header, secret))
+            rules, players, options = header["rules"], header["players"], header["options"]
+            right = type(rules) is int and isinstance(players, list) and isinstance(options, dict)
+            if not right:
+                raise TypeError("rules, players or options")
+            dice = dice_from(header, secret)
+            match = cls(game.with_rules(rules), players, options, dice=dice)
             if match.options != options:
                 raise KeyError(f"options {match.options}")
         except (KeyError, TypeError) as error:

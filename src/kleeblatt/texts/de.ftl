@@ -54,7 +54,9 @@ error-record-sum = Die Prüfsumme stimmt nicht: Diese Zeile oder eine davor wurd
 error-record-format = Das ist keine Kleeblatt-Aufzeichnung im Format { $format }.
 error-record-no-json = Das ist kein JSON-Objekt.
 error-record-header = Im Kopf fehlt etwas, oder etwas ist von falscher Art: { $what }.
-error-record-rules = Die Aufzeichnung folgt der Version { $rules } der Regeln von { $game }; dies ist die Version { $ours }.
+error-newer-rules = Diese Partie { $game } wird nach Version { $rules } der Regeln gespielt. Dafür brauchst du ein neueres Kleeblatt: pip install --upgrade kleeblatt
+error-older-rules = Diese Partie { $game } wird nach Version { $rules } der Regeln gespielt. Öffne sie mit Kleeblatt { $release }: pip install kleeblatt=={ $release }
+error-no-rules = { $game } hat keine Version { $rules } der Regeln.
 error-wrong-devices = Was die Geräte zu den Würfeln beigetragen haben sollen, ist nicht so geschrieben, wie es sein muss.
 error-wrong-commitment = Das Gerät von { $names } hat ein anderes Geheimnis verraten als das, auf das es sich festgelegt hatte.
 error-record-links = Ein Kettenglied, das ein Gerät zu diesem Wurf verraten hat, gehört nicht zu seiner Kette.

@@ -54,7 +54,9 @@ error-record-sum = The sum does not fit: this line, or one before it, was change
 error-record-format = This is not a Kleeblatt record of format { $format }.
 error-record-no-json = This is not a JSON object.
 error-record-header = The header lacks something, or it is of the wrong kind: { $what }.
-error-record-rules = The record follows version { $rules } of the rules of { $game }; this is version { $ours }.
+error-newer-rules = This match of { $game } is played by version { $rules } of the rules. It needs a newer Kleeblatt: pip install --upgrade kleeblatt
+error-older-rules = This match of { $game } is played by version { $rules } of the rules. Open it with Kleeblatt { $release }: pip install kleeblatt=={ $release }
+error-no-rules = { $game } has no version { $rules } of its rules.
 error-wrong-devices = What the devices are said to have added to the dice is not written as it should be.
 error-wrong-commitment = The device of { $names } told another secret than the one it had committed to.
 error-record-links = A link that a device told for this throw does not belong to its chain.
