@@ -36,6 +36,7 @@ def _end_with_parent() -> None:
 def choose(
     name: str,
     id: str,
+    rules: int,
     players: list[str],
     options: dict[str, str],
     state: Any,
@@ -43,7 +44,8 @@ def choose(
     seed: int,
 ) -> int:
     """What a bot chooses at a position."""
-    return bot(name, seed, patient=False).choose(Match.at(game(id), players, options, state), seat)
+    match = Match.at(game(id).with_rules(rules), players, options, state)
+    return bot(name, seed, patient=False).choose(match, seat)
 
 
 class Thinkers:
@@ -74,8 +76,8 @@ class Thinkers:
             pool = self._started()
             try:
                 thinking = loop.run_in_executor(
-                    pool, choose, name, match.game.id, list(match.players), match.options,
-                    seen.state, seat, seed,
+                    pool, choose, name, match.game.id, match.game.rules_version,
+                    list(match.players), match.options, seen.state, seat, seed,
                 )  # fmt: skip
                 return await asyncio.wait_for(thinking, SECONDS)
             except (BrokenProcessPool, TimeoutError):
