@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import accumulate
@@ -44,20 +45,20 @@ class Dice:
         return {}
 
 
-_totals: dict[int, tuple[Outcomes, int]] = {}  # of lists that games give again and again
-MOST_TOTALS = 64
+_sums: dict[int, tuple[Outcomes, list[int]]] = {}  # of lists that games give again and again
+MOST_SUMS = 64
 
 
-def _total(outcomes: Outcomes) -> int:
-    """The sum of all weights."""
-    known = _totals.get(id(outcomes))
+def _running_sums(outcomes: Outcomes) -> list[int]:
+    """The weight of each outcome and all before it; the last one is the total."""
+    known = _sums.get(id(outcomes))
     if known is not None and known[0] is outcomes:
         return known[1]
-    if len(_totals) >= MOST_TOTALS:
-        _totals.clear()
-    total = sum(weight for _, weight in outcomes)
-    _totals[id(outcomes)] = outcomes, total
-    return total
+    if len(_sums) >= MOST_SUMS:
+        _sums.clear()
+    sums = list(accumulate(weight for _, weight in outcomes))
+    _sums[id(outcomes)] = outcomes, sums
+    return sums
 
 
 class SeededDice(Dice):
@@ -123,12 +124,9 @@ class SecretDice(Dice):
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
         """The next outcome."""
         outcomes = game.outcomes(setup, s)
-        total = _total(outcomes)
-        drawn = self.below(total, number)
-        if total == len(outcomes):
-            return outcomes[drawn][0]
-        reached = accumulate(weight for _, weight in outcomes)
-        return next(o for (o, _), end in zip(outcomes, reached, strict=True) if drawn < end)
+        sums = _running_sums(outcomes)
+        drawn = self.below(sums[-1], number)
+        return outcomes[bisect_right(sums, drawn)][0]
 
     def below(self, n: int, number: int) -> int:
         """A number 0 ≤ k < n, each exactly as likely as the others."""
