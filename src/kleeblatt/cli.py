@@ -91,6 +91,39 @@ def serve(host: str, port: int, data: Path | None, no_open: bool, language: str)
 
 
 @main.command()
+@click.option("--data", type=click.Path(path_type=Path), help="Folder of the database.")
+@click.option("--check", is_flag=True, help="Try it on a copy and change nothing.")
+@language_option
+def upgrade(data: Path | None, check: bool, language: str) -> None:
+    """Bring the database to the present form and replay every table."""
+    from platformdirs import user_data_path
+
+    from kleeblatt.core.words import words
+
+    with told(language):
+        from kleeblatt.server import upgrade as upgrades
+
+        say = words(language)
+        run = upgrades.rehearse if check else upgrades.upgrade
+        report = run(
+            data or user_data_path("kleeblatt"),
+            language,
+            lambda tables: progress(say("upgrade-replaying"), tables),
+        )
+        if report.backup:
+            click.echo(say("upgrade-backup", path=str(report.backup)))
+        click.echo(say("upgrade-checked" if check else "upgrade-done"))
+        if not report.broken:
+            click.echo(say("upgrade-good", tables=report.tables))
+            return
+        good = report.tables - len(report.broken)
+        click.echo(say("upgrade-broken", good=str(good), tables=str(report.tables)))
+        for sentence in report.broken:
+            click.echo(sentence)
+    sys.exit(PROBLEM)
+
+
+@main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @json_option
 @language_option

@@ -8,8 +8,9 @@ tables that wait at the same time share one commit.
 import json
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,12 +20,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
+from filelock import FileLock, Timeout
 from sqlalchemy import event
 
 from kleeblatt.core.errors import UsageError
+from kleeblatt.core.record import Entry, Record
 
 T = TypeVar("T")
 MOST_TOGETHER = 64  # transactions in one commit
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 metadata = sql.MetaData()
 tables = sql.Table(
@@ -70,6 +74,40 @@ class Stored:
     events: list[dict[str, Any]]
     messages: set[str]
 
+    @property
+    def record(self) -> Record | None:
+        """The record of the match, without what was taken back; None before play begins."""
+        if not self.table["header"]:
+            return None
+        entries: list[Entry] = []
+        for body in self.events:
+            if "back" in body:
+                del entries[len(entries) - body["back"] :]
+            else:
+                entries.append(body)
+        return Record(json.loads(self.table["header"]), entries)
+
+
+@contextmanager
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Keep a data folder to this process; UsageError if another one uses it."""
+    lock = FileLock(folder / "kleeblatt.lock", timeout=0)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise UsageError("folder-in-use", path=folder) from error
+    except OSError as error:
+        raise UsageError("no-folder", path=folder, why=error.strerror or error) from error
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def revisions() -> list[str]:
+    """All revisions of the database, the present one first."""
+    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+
 
 class Store:
     """One file, one connection, one thread."""
@@ -110,11 +148,10 @@ class Store:
 
     def _migrate(self) -> None:
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(MIGRATIONS))
         with self._engine.connect() as connection:
             config.attributes["connection"] = connection
-            scripts = ScriptDirectory.from_config(config)
-            known = {script.revision for script in scripts.walk_revisions()}
+            known = revisions()
             with connection.begin():
                 if sql.inspect(connection).has_table("alembic_version"):
                     found = connection.execute(sql.text("select version_num from alembic_version"))

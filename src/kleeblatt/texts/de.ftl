@@ -147,6 +147,10 @@ letter-red = R
 
 error-no-database = Die Datenbank { $path } lässt sich nicht öffnen: { $why }.
 error-newer-database = Die Datenbank { $path } stammt von einer neueren Version von Kleeblatt. Aktualisiere Kleeblatt, oder wähle mit --data einen anderen Ordner.
+error-no-database-here = In { $path } liegt keine Datenbank. Nenne deinen Datenordner mit --data.
+error-foreign-database = { $path } ist keine Datenbank von Kleeblatt.
+error-no-upgrade = Die Datenbank { $path } ließ sich nicht aktualisieren und bleibt, wie sie war: { $why }.
+error-folder-in-use = Kleeblatt läuft gerade mit dem Ordner { $path }. Beende es zuerst.
 error-no-table = Diesen Tisch gibt es nicht.
 error-not-begun = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
 error-not-over = Die Partie ist noch nicht zu Ende.
@@ -194,6 +198,19 @@ verify-open-seen = Welche Prüfsummen dein Gerät gesehen hat, steht in keiner A
 serve-open = Kleeblatt ist bereit: { $url }
 serve-network = Auf Handys und Rechnern im selben Netz: { $url }
 serve-stop = Beenden mit Strg-C. Deine Tische liegen in { $path }.
+
+upgrade-replaying = Alle Tische werden nachgespielt
+upgrade-done = Die Datenbank ist auf dem neuesten Stand.
+upgrade-backup = Eine Kopie von vorher: { $path }
+upgrade-checked = An einer Kopie geprüft. Deine Datenbank ist unverändert.
+upgrade-good = { $tables ->
+    [0] Sie enthält noch keine Tische.
+    [one] Ihr einziger Tisch lässt sich nachspielen.
+   *[other] Alle { $tables } Tische lassen sich nachspielen.
+}
+upgrade-broken = { $good } von { $tables } Tischen lassen sich nachspielen. Diese nicht:
+upgrade-table = { $table } ({ $game }, { $date }, { $players }): { $sentence }
+upgrade-damaged = Der Tisch ist beschädigt: { $what }.
 
 ## Die Arena
 

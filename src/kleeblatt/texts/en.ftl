@@ -147,6 +147,10 @@ letter-red = R
 
 error-no-database = The database { $path } cannot be opened: { $why }.
 error-newer-database = The database { $path } was written by a newer version of Kleeblatt. Update Kleeblatt, or choose another folder with --data.
+error-no-database-here = There is no database in { $path }. Name your data folder with --data.
+error-foreign-database = { $path } is not a database of Kleeblatt.
+error-no-upgrade = The database { $path } could not be upgraded and stays as it was: { $why }.
+error-folder-in-use = Kleeblatt is running with the folder { $path }. Stop it first.
 error-no-table = There is no such table.
 error-not-begun = Play has not begun yet: someone is still missing.
 error-not-over = The match is not over yet.
@@ -194,6 +198,19 @@ verify-open-seen = A record cannot show which hashes your device saw. Open it on
 serve-open = Kleeblatt is ready: { $url }
 serve-network = On phones and computers in the same network: { $url }
 serve-stop = Stop with Ctrl-C. Your tables are kept in { $path }.
+
+upgrade-replaying = Replaying all tables
+upgrade-done = The database is up to date.
+upgrade-backup = A copy from before the upgrade: { $path }
+upgrade-checked = Checked on a copy. Your database is unchanged.
+upgrade-good = { $tables ->
+    [0] It holds no tables yet.
+    [one] Its only table replays.
+   *[other] All { $tables } tables replay.
+}
+upgrade-broken = { $good } of { $tables } tables replay. These do not:
+upgrade-table = { $table } ({ $game }, { $date }, { $players }): { $sentence }
+upgrade-damaged = The table is damaged: { $what }.
 
 ## The arena
 
