@@ -1,10 +1,15 @@
 """When a ruling changes play, old matches are judged by their own rules."""
 
+import json
+import random
+import shutil
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 import kleeblatt.games.push
 from kleeblatt import Match, RecordError, SecretDice, all_games, game, resume
@@ -12,8 +17,11 @@ from kleeblatt.core.game import Game, Options
 from kleeblatt.core.record import Record, read
 from kleeblatt.games.push.deck import DIRECTION_CARDS
 from kleeblatt.games.verdict import verdict
+from kleeblatt.server.app import create_app
 from tests.players import play_on
+from tests.server.devices import Device, unhurried
 
+RELEASE = Path(__file__).parent / "releases" / "0.1.0"
 PUSH = game("push")
 
 
@@ -124,6 +132,45 @@ def test_rules_of_the_future_and_of_nobody(second: Game) -> None:
     assert refused(with_version(record, 0)).sentence("de") == (
         "Zeile 1: PUSH hat keine Version 0 der Regeln."
     )
+
+
+def test_a_live_table_goes_on_by_its_rules(second: Game, tmp_path: Path) -> None:
+    """A table of an old release and its rematch: each is judged by its own rules."""
+    shutil.copy(RELEASE / "kleeblatt.sqlite", tmp_path)
+    with TestClient(create_app(unhurried(tmp_path))) as client:
+        assert played_on(client, kept("push-early")).header["rules"] == 1
+        with Device(client, kept("push-early")["table"], kept("push-early")["host"]) as device:
+            assert device.tell({"type": "rematch"})["ok"]
+            again = kept("push-early") | {"table": device.state["rematch"]}
+        assert played_on(client, again).header["rules"] == 2
+
+
+def test_a_live_table_whose_rules_are_played_no_more(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    installed(replace(SECOND, earlier={1: "0.1.0"}), monkeypatch)
+    shutil.copy(RELEASE / "kleeblatt.sqlite", tmp_path)
+    with TestClient(create_app(unhurried(tmp_path))) as client:
+        answer = client.get(f"/api/tables/{kept('push-early')['table']}")
+        assert answer.status_code == 400
+        assert "pip install kleeblatt==0.1.0" in answer.json()["sentence"]
+        assert client.get(f"/api/tables/{kept('noch-mal-early')['table']}").status_code == 200
+
+
+def kept(name: str) -> dict[str, Any]:
+    """A table of the release, with its secrets."""
+    expected = json.loads((RELEASE / "expected.json").read_text("utf-8"))
+    table: dict[str, Any] = expected["tables"][name]
+    return table
+
+
+def played_on(client: TestClient, table: dict[str, Any]) -> Record:
+    """The record of a table that was played to its end; it holds."""
+    with Device(client, table["table"], *table["seats"].values()) as device:
+        device.play_on(random.Random(5))
+    record = read(client.get(f"/api/tables/{table['table']}/record").text)
+    assert resume(record).is_over
+    return record
 
 
 @pytest.mark.parametrize("each", [*all_games(), SECOND], ids=lambda game: game.id)
