@@ -17,7 +17,7 @@ from kleeblatt.bots.opinions import opinions
 from kleeblatt.bots.policies import EXPERT, MEDIUM, POLICIES, SPARE, STRONG, pick
 from kleeblatt.bots.readiness import compiled_thinking
 from kleeblatt.core.chance import CHOICES, Rng, begin
-from kleeblatt.core.errors import UsageError
+from kleeblatt.core.errors import NotYourTurn, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.match import Match
@@ -50,15 +50,19 @@ class PolicyBot:
         self.rng = Rng()
         self._policy = POLICIES.index(name)
         self._patient = patient
+        self.is_warming_up = False  # decided without a search, which is being compiled
         self._setup: tuple[Any, Any] = None, None  # the last one, and as compiled kernels want it
         begin(self.rng, seed, CHOICES)
 
     def choose(self, match: Match, seat: int) -> int:
         """The policy's move."""
+        if seat not in match.awaited:
+            raise NotYourTurn("nothing-to-decide", seat=seat)
         policy = POLICIES.index(plays_as(match.game, len(match.players), self.name))
         if policy < STRONG:
             return self._picked(policy, match, seat)
         think = compiled_thinking(match.game, self._patient)
+        self.is_warming_up = think is None
         if think is not None:
             return self._thought(think, policy, match, seat)
         first = nets_of(match.game, len(match.players))[:1]

@@ -6,7 +6,7 @@ from typing import Any, cast
 from kleeblatt.bots.looking import expert, strong
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.game import Game
-from kleeblatt.core.kernel import compiled, compiling, kernel
+from kleeblatt.core.kernel import compiled, compiling, is_cached, kernel, mark_cached
 from kleeblatt.core.moves import Moves
 
 _thinking: dict[str, Any] = {}
@@ -32,9 +32,19 @@ def think_at(
     return expert(setups[0], states[0], seat, spare, lists, rngs[0], rngs[1], mind, notes)
 
 
+def is_prepared(game: Game) -> bool:
+    """Has the thinking of a game been compiled before (so that loading it takes a moment)?"""
+    return game.features is None or is_cached(think_at, **_bind(game))
+
+
+def _bind(game: Game) -> dict[str, Any]:
+    return {"rules": game.rules, "features": game.features}
+
+
 def compiled_thinking(game: Game, patient: bool) -> Any | None:
-    """`think_at`, compiled; None if it is not there yet and must not be waited for."""
+    """`think_at`, compiled; None if it has to be compiled first and nobody can wait for that."""
     with _lock:
+        patient = patient or (game.id not in _compiling and is_prepared(game))
         if game.id not in _thinking and game.id not in _compiling:
             thread = threading.Thread(target=_compile, args=(game,), daemon=True)
             _compiling[game.id] = thread
@@ -51,7 +61,7 @@ def _compile(game: Game) -> None:
     from kleeblatt.bots.policies import SPARE
     from kleeblatt.core.struct import batch, to_batch
 
-    bind = {"rules": game.rules, "features": game.features}
+    bind = _bind(game)
     think: Any = compiled(think_at, **bind)
     players = game.max_players
     setup, state = game.setup(players), batch(game.rules.State, 1)
@@ -63,4 +73,5 @@ def _compile(game: Game) -> None:
     typeof = cast(Any, numba.typeof)
     with compiling(think_at, **bind):
         think.compile(tuple(typeof(argument) for argument in signature))
+    mark_cached(think_at, **bind)
     _thinking[game.id] = think

@@ -1,36 +1,33 @@
-"""Bots think here: in processes of low priority, outside the event loop, with a time limit."""
+"""Bots think here: in processes of low priority, table by table, with a limit for each decision."""
 
 import asyncio
+import contextlib
 import logging
-import multiprocessing
-import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Any
 
-from kleeblatt.bots import bot
+from kleeblatt.bots import USUAL, bot
 from kleeblatt.core.match import Match
-from kleeblatt.games import game
+from kleeblatt.games import all_games, game
+from kleeblatt.server.workers import TookTooLong, WorkerDied, Workers
 
 log = logging.getLogger("kleeblatt.bots")
-NICE = 10
 SECONDS = 10.0  # for a decision
+PREPARE_SECONDS = 1800.0  # for compiling what a game's bots think
 TRIES = 2
 
 
-def _begin() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+@dataclass(frozen=True)
+class Choice:
+    """What was decided, and by whom."""
+
+    move: int
+    by: str  # the bot that was asked, or the usual one in its place
+    is_warming_up: bool  # it has decided without its search, which is being compiled
 
 
-def _end_with_parent() -> None:
-    """A server that was killed leaves nobody behind."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+class NoChoice(Exception):
+    """Not even the usual bot could decide."""
 
 
 def choose(
@@ -42,60 +39,75 @@ def choose(
     state: Any,
     seat: int,
     seed: int,
-) -> int:
-    """What a bot chooses at a position."""
-    match = Match.at(game(id).with_rules(rules), players, options, state)
-    return bot(name, seed, patient=False).choose(match, seat)
+) -> tuple[int, bool]:
+    """What a bot chooses at a position, and whether it is still warming up."""
+    player = bot(name, seed, patient=False)
+    move = player.choose(Match.at(game(id).with_rules(rules), players, options, state), seat)
+    return move, getattr(player, "is_warming_up", False)
+
+
+def prepare(id: str) -> None:
+    """Compile what the bots of a game need, or find it compiled."""
+    from kleeblatt.bots.readiness import compiled_thinking
+
+    compiled_thinking(game(id), patient=True)
 
 
 class Thinkers:
-    """A pool of processes. A crashed or stuck one costs nothing but another try."""
+    """Processes in which bots decide. Every table gets its turn, however many others ask."""
 
     def __init__(self, processes: int = 1, pace: float = 0.0) -> None:
-        self._processes = processes
+        self._workers = Workers(processes)
+        self._preparing = Workers(1)
         self._pace = pace
-        self._pool: ProcessPoolExecutor | None = None
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _begin)
-        return self._pool
+    @property
+    def waiting(self) -> int:
+        """How many decisions are not begun yet."""
+        return self._workers.waiting
 
-    async def choose(self, match: Match, seat: int, name: str, seed: int) -> int:
-        """A legal move for a seat, as far as that seat knows the match."""
-        _, move = await asyncio.gather(
-            asyncio.sleep(self._pace), self._choose(match, seat, name, seed)
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return self._workers.pids
+
+    async def choose(self, seen: Match, seat: int, name: str, seed: int, table: str = "") -> Choice:
+        """A legal move for a seat in a match as it is seen by it; NoChoice if none was found.
+
+        A bot that fails twice is replaced by the usual one for this decision.
+        """
+        _, choice = await asyncio.gather(
+            asyncio.sleep(self._pace), self._choose(seen, seat, name, seed, table)
         )
-        return move
+        return choice
 
-    async def _choose(self, match: Match, seat: int, name: str, seed: int) -> int:
-        seen = match.seen_by(seat)
-        loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
-            pool = self._started()
-            try:
-                thinking = loop.run_in_executor(
-                    pool, choose, name, match.game.id, match.game.rules_version,
-                    list(match.players), match.options, seen.state, seat, seed,
-                )  # fmt: skip
-                return await asyncio.wait_for(thinking, SECONDS)
-            except (BrokenProcessPool, TimeoutError):
-                log.warning("bot failed", extra={"bot": name, "game": match.game.id})
-                if self._pool is pool:
-                    self._drop()
-            except Exception:
-                log.exception("bot failed", extra={"bot": name, "game": match.game.id})
+    async def _choose(self, seen: Match, seat: int, name: str, seed: int, table: str) -> Choice:
         legal = seen.legal_numbers(seat)
-        return legal[seed % len(legal)]  # the game goes on
+        for by in [name] * TRIES + [USUAL] * TRIES:
+            try:
+                move, warming_up = await self._workers.run(
+                    table, SECONDS, choose, by, seen.game.id, seen.game.rules_version,
+                    list(seen.players), seen.options, seen.state, seat, seed,
+                )  # fmt: skip
+            except (TookTooLong, WorkerDied) as error:
+                facts = {"bot": by, "game": seen.game.id, "why": type(error).__name__}
+                log.warning("bot failed", extra=facts)
+            except Exception:
+                log.exception("bot failed", extra={"bot": by, "game": seen.game.id})
+            else:
+                if move in legal:
+                    return Choice(move, by, warming_up)
+                log.error("bot chose an illegal move", extra={"bot": by, "game": seen.game.id})
+        raise NoChoice
 
-    def _drop(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+    async def prepare(self) -> None:
+        """Compile what strong bots need, one game after the other."""
+        for chosen in all_games():
+            with contextlib.suppress(TookTooLong, WorkerDied):
+                await self._preparing.run("prepare", PREPARE_SECONDS, prepare, chosen.id)
+        self._preparing.close()
 
     def close(self) -> None:
         """Stop all processes."""
-        self._drop()
+        self._workers.close()
+        self._preparing.close()

@@ -1,0 +1,215 @@
+"""Processes for work that must not hold up the tables: fair, and limited in time and memory.
+
+Each process does one piece of work at a time. Whoever asks has a queue of their own (a table, an
+address), and the queues take turns. Only work that is being done is timed; a piece that takes too
+long or too much memory costs its own process, nobody else's work.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from collections import deque
+from collections.abc import Callable, Hashable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+log = logging.getLogger("kleeblatt.workers")
+T = TypeVar("T")
+START_SECONDS = 120.0  # until a process can work, on a slow and busy machine
+NICE = 10
+
+
+class TookTooLong(Exception):
+    """The work was stopped at its time limit."""
+
+
+class WorkerDied(Exception):
+    """The process ended in the middle of the work: out of memory, or killed."""
+
+
+class TooMuchWork(Exception):
+    """So many pieces are waiting that one more is refused."""
+
+
+@dataclass(eq=False)
+class Piece:
+    """A piece of work that somebody waits for."""
+
+    work: Callable[..., Any]
+    given: tuple[Any, ...]
+    seconds: float
+    done: "asyncio.Future[Any]"
+
+
+class Workers:
+    """So many processes, started when they are needed."""
+
+    def __init__(
+        self,
+        processes: int,
+        *,
+        memory: int | None = None,  # bytes of each process
+        most_waiting: int = 10_000,
+        most_of_one: int = 1_000,
+    ) -> None:
+        self._processes, self._memory = processes, memory
+        self._most_waiting, self._most_of_one = most_waiting, most_of_one
+        self._queues: dict[Hashable, deque[Piece]] = {}  # the one whose turn is next comes first
+        self._waiting = 0
+        self._free: list[Worker] = []
+        self._all: list[Worker] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many pieces are not begun yet."""
+        return self._waiting
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [pid for worker in self._all for pid in worker.pids]
+
+    async def run(self, whose: Hashable, seconds: float, work: Callable[..., T], *given: Any) -> T:
+        """The result of `work(*given)`, when it is its turn.
+
+        Raises what the work raises, or TookTooLong, WorkerDied, TooMuchWork.
+        """
+        queue = self._queues.get(whose, ())
+        if self._waiting >= self._most_waiting or len(queue) >= self._most_of_one or self._closed:
+            raise TooMuchWork
+        piece = Piece(work, given, seconds, asyncio.get_running_loop().create_future())
+        self._queues.setdefault(whose, deque()).append(piece)
+        self._waiting += 1
+        self._begin()
+        try:
+            return await piece.done  # type: ignore[no-any-return]
+        finally:
+            self._forget(whose, piece)
+
+    def _forget(self, whose: Hashable, piece: Piece) -> None:
+        """Nobody waits for it any more: if it was not begun, it never is."""
+        queue = self._queues.get(whose)
+        if queue is not None and piece in queue:
+            queue.remove(piece)
+            self._waiting -= 1
+            if not queue:
+                del self._queues[whose]
+
+    def _begin(self) -> None:
+        """Give the next pieces to workers that are free."""
+        while self._queues and not self._closed:
+            if self._free:
+                worker = self._free.pop()
+            elif len(self._all) < self._processes:
+                worker = Worker(self._memory)
+                self._all.append(worker)
+            else:
+                return
+            task = asyncio.create_task(self._do(worker, self._next()))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _next(self) -> Piece:
+        """The first piece of the queue whose turn it is, which then goes to the end."""
+        whose, queue = next(iter(self._queues.items()))
+        del self._queues[whose]
+        piece = queue.popleft()
+        if queue:
+            self._queues[whose] = queue
+        self._waiting -= 1
+        return piece
+
+    async def _do(self, worker: "Worker", piece: Piece) -> None:
+        try:
+            result = await worker.do(piece)
+        except Exception as error:
+            if not piece.done.done():
+                piece.done.set_exception(error)
+        else:
+            if not piece.done.done():
+                piece.done.set_result(result)
+        finally:
+            self._free.append(worker)
+            self._begin()
+
+    def close(self) -> None:
+        """Stop all processes."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        for worker in self._all:
+            worker.stop()
+
+
+class Worker:
+    """One process, replaced when it breaks."""
+
+    def __init__(self, memory: int | None) -> None:
+        self._memory = memory
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def pids(self) -> list[int]:
+        """The number of its process, if there is one."""
+        return [] if self._pool is None else [p for p in (self._pool._processes or {}) if p]
+
+    async def do(self, piece: Piece) -> Any:
+        """Do a piece of work; the time until the process is there does not count."""
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(1, context, _start, (self._memory,))
+                await asyncio.wait_for(loop.run_in_executor(self._pool, _ready), START_SECONDS)
+            running = loop.run_in_executor(self._pool, piece.work, *piece.given)
+            return await asyncio.wait_for(running, piece.seconds)
+        except BrokenProcessPool as error:
+            self.stop()
+            raise WorkerDied from error
+        except TimeoutError as error:
+            self.stop()
+            raise TookTooLong from error
+
+    def stop(self) -> None:
+        """Kill the process; the next piece starts another."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ready() -> None:
+    """The process has started."""
+
+
+def _start(memory: int | None) -> None:
+    """What a process does first."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    if memory is not None:
+        _limit_memory(memory)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _limit_memory(memory: int) -> None:
+    """Let the process use no more than this; where the system cannot limit it, only time does."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+
+
+def _end_with_parent() -> None:
+    """A server that was killed leaves nobody behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
