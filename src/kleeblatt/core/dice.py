@@ -259,15 +259,20 @@ class SharedDice(SecretDice):
         """The links that devices tell for this outcome; GameError if one is no link of theirs."""
         if not self.is_strong or number >= commitments.MOST_LINKS:
             raise GameError("record-links")
-        for name, link in links.items():
-            before, at = self._last.get(name, ("", number + 1))
-            steps = number + 1 - at
-            if not commitments.is_hex(link) or steps < 1:
-                raise GameError("record-links")
-            if not commitments.leads_back(link, before, steps):
-                raise GameError("record-links")
+        if not all(self.is_link(name, number, link) for name, link in links.items()):
+            raise GameError("record-links")
         self._last |= {name: (link, number + 1) for name, link in links.items()}
         self._links[number] = dict(links)
+
+    def is_link(self, name: str, number: int, link: object) -> bool:
+        """Is this the link of a device for this outcome?"""
+        before, at = self._last.get(name, ("", number + 1))
+        steps = number + 1 - at
+        return (
+            commitments.is_hex(link)
+            and steps > 0
+            and commitments.leads_back(str(link), before, steps)
+        )
 
     def stamp(self, number: int) -> dict[str, Any]:
         """In strong mode: the links of this outcome."""

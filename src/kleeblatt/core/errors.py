@@ -49,6 +49,16 @@ class KleeblattError(Exception):
     def __str__(self) -> str:
         return self.sentence()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How an error travels between processes: whole."""
+        return _restored, (type(self), self.id, vars(self))
+
+
+def _restored(kind: type[KleeblattError], id: str, facts: dict[str, Any]) -> KleeblattError:
+    error = kind.__new__(kind, id)
+    vars(error).update(facts)
+    return error
+
 
 class UsageError(KleeblattError, ValueError):
     """Something was asked for that does not exist: a game, an option, a number of players."""

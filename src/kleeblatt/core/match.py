@@ -260,15 +260,24 @@ class Match:
             raise GameError("nothing-to-take-back")
         self._return_to(number)
 
-    def typed_roll(self, bots: Collection[int] = ()) -> int | None:
-        """The entry that `take_back_roll` would undo: since then only bots have had a choice."""
+    def typed_roll(
+        self, bots: Collection[int] = (), known_to: Collection[int] | None = None
+    ) -> int | None:
+        """The entry that `take_back_roll` would undo: since then only bots have had a choice.
+
+        As far as these seats know, who do not see what others decide just now.
+        """
         if self.is_over and self.dice.reveal():
             return None  # the secret of the dice is out
         for number in reversed(range(self.step)):
             entry = self.record.entries[number]
             if entry.get("by") == "hand":
                 return number
-            if "seat" not in entry or (number in self._chosen and entry["seat"] not in bots):
+            if "seat" not in entry:
+                return None
+            if number >= self._shown_at and known_to is not None and entry["seat"] not in known_to:
+                continue
+            if number in self._chosen and entry["seat"] not in bots:
                 return None
         return None
 

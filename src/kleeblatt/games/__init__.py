@@ -41,9 +41,14 @@ def all_games() -> list[Game]:
     return [game(id) for id in GAMES]
 
 
-def _as_id(found: Game) -> tuple[object, tuple[str]]:
-    """How a game travels between processes: as its name."""
-    return game, (found.id,)
+def game_with_rules(id: str, rules: int) -> Game:
+    """A game as it is played by a version of its rules."""
+    return game(id).with_rules(rules)
 
 
-copyreg.pickle(Game, _as_id)  # type: ignore[arg-type]
+def _as_name(found: Game) -> tuple[object, tuple[str, int]]:
+    """How a game travels between processes: by its name."""
+    return game_with_rules, (found.id, found.rules_version)
+
+
+copyreg.pickle(Game, _as_name)  # type: ignore[arg-type]
