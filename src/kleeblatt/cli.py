@@ -45,6 +45,37 @@ def serve_options(command: Command) -> Command:
         click.option(
             "--host", default="127.0.0.1", show_default=True, help="0.0.0.0: for your network."
         ),
+        click.option(
+            "--allow-host",
+            "hosts",
+            multiple=True,
+            metavar="NAME",
+            help="Another name of this server, as in its address; * allows any. May be repeated.",
+        ),
+        click.option(
+            "--trusted-proxy",
+            "proxies",
+            multiple=True,
+            metavar="ADDRESS",
+            help="A proxy in front of this server, which tells the addresses of its clients.",
+        ),
+        click.option(
+            "--bot-processes",
+            type=click.IntRange(1, 64),
+            default=1,
+            show_default=True,
+            help="How many bots may think at the same time.",
+        ),
+        click.option(
+            "--keep-days",
+            type=click.IntRange(0),
+            default=0,
+            show_default=True,
+            help="Remove tables that nobody has used for so long; 0: never.",
+        ),
+        click.option(
+            "--no-prepare", is_flag=True, help="Do not compile the strong bots at the start."
+        ),
     ):
         command = option(command)
     return command
@@ -76,7 +107,18 @@ def _was_said(context: click.Context, name: str) -> bool:
 
 @main.command()
 @serve_options
-def serve(host: str, port: int, data: Path | None, no_open: bool, language: str) -> None:
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    no_open: bool,
+    language: str,
+    hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
+    bot_processes: int,
+    keep_days: int,
+    no_prepare: bool,
+) -> None:
     """Start the table server and open its page in the browser."""
     from platformdirs import user_data_path
 
@@ -87,7 +129,15 @@ def serve(host: str, port: int, data: Path | None, no_open: bool, language: str)
         from kleeblatt.server.run import serve as run
 
         folder = data or user_data_path("kleeblatt")
-        run(host, port, not no_open, words(language), Settings(folder, pace=PACE))
+        settings = Settings(
+            folder,
+            pace=PACE,
+            hosts=hosts,
+            bot_processes=bot_processes,
+            keep_days=keep_days,
+            prepare_bots=not no_prepare,
+        )
+        run(host, port, not no_open, words(language), settings, proxies)
 
 
 @main.command()

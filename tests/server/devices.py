@@ -1,7 +1,9 @@
 """Devices at a table, for tests: a thin client of the wire."""
 
+import hashlib
 import json
 import random
+import secrets
 import uuid
 from pathlib import Path
 from types import TracebackType
@@ -12,6 +14,11 @@ from starlette.testclient import TestClient
 from kleeblatt.server.app import Settings
 
 Message = dict[str, Any]
+LINKS = 600  # of a chain: as many throws as a test plays
+
+
+def digest(*lines: str) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
 def here(name: str) -> Message:
@@ -45,13 +52,26 @@ def join(client: TestClient, made: Message, name: str) -> Message:
 
 def unhurried(data: Path) -> Settings:
     """A server that lets a device say as much as it can: on a quick machine more than people do."""
-    return Settings(data, messages="100000/second")
+    many = "1000000/second"
+    return Settings(
+        data, messages=many, everything=many, new_tables=many, joins=many, work=many, sockets=many,
+        mixing_seconds=0.3, hosts=("testserver",),
+    )  # fmt: skip
 
 
 class Device:
     """One WebSocket. `state` is what it was shown last, `log` the entries it knows."""
 
-    def __init__(self, client: TestClient, table: str, *tokens: str, language: str = "en") -> None:
+    def __init__(
+        self,
+        client: TestClient,
+        table: str,
+        *tokens: str,
+        language: str = "en",
+        contributes: bool = True,
+    ) -> None:
+        self._contributes = contributes
+        self._secrets: dict[int, tuple[str, list[str]]] = {}  # by round: nonce, chain
         self._session = client.websocket_connect(f"/api/tables/{table}/live")
         self._hello = {"type": "hello", "tokens": list(tokens), "language": language}
         self.state: Message = {}
@@ -63,7 +83,13 @@ class Device:
         self._session.__enter__()
         self._session.send_json(self._hello)
         self.until("state")
+        while self._contributes and self._waits_for_dice():
+            self.hear()
         return self
+
+    def _waits_for_dice(self) -> bool:
+        """Are the dice still being made? A spectator waits for nothing."""
+        return bool(self.welcome["held"] and self.state["mixing"])
 
     def __exit__(
         self,
@@ -81,7 +107,39 @@ class Device:
             self.log = self.log[: message["log"]["start"]] + message["log"]["entries"]
         if message["type"] == "welcome":
             self.welcome = message
+        if message["type"] == "contribute" and self._contributes:
+            self._contribute(message)
+        if message["type"] == "link-wanted" and self._contributes:
+            chain = self._secrets[max(self._secrets)][1]
+            link = chain[-2 - message["number"]]
+            self.send({"type": "link", "id": uuid.uuid4().hex, "number": message["number"],
+                       "link": link})  # fmt: skip
         return message
+
+    def _contribute(self, asked: Message) -> None:
+        """Add to the dice, as docs/record.md tells it."""
+        number = asked["round"]
+        if number not in self._secrets:
+            chain = [secrets.token_hex(32)] if asked["strong"] else []
+            for _ in range(LINKS if asked["strong"] else 0):
+                chain.append(hashlib.sha256(bytes.fromhex(chain[-1])).hexdigest())
+            self._secrets[number] = secrets.token_hex(32), chain
+        nonce, chain = self._secrets[number]
+        end = chain[-1] if chain else ""
+        said: Message
+        if asked["phase"] == "commit":
+            who = " ".join(["seats", *map(str, asked["seats"])])
+            context = digest(
+                "kleeblatt dice 2", f"table {asked['table']}",
+                f"game {asked['game']} {asked['rules']}",
+                *(f"option {n} {digest(v)}" for n, v in sorted(asked["options"].items())),
+                *(f"player {n} {digest(name)}" for n, name in enumerate(asked["players"])),
+            )  # fmt: skip
+            lines = "kleeblatt commitment", who, str(number), context, nonce, end
+            said = {"type": "commit", "commitment": digest(*lines)}
+        else:
+            said = {"type": "reveal", "nonce": nonce, "chain": end}
+        self.send({"id": uuid.uuid4().hex, "round": number, **said})
 
     def until(self, kind: str) -> Message:
         while (message := self.hear())["type"] != kind:
@@ -92,10 +150,15 @@ class Device:
         self._session.send_json(message)
 
     def tell(self, message: Message) -> Message:
-        """Say something; its answer, when the state that follows it has come too."""
+        """Say something; its answer, when the state that follows it has come too, if one does."""
         answer = self.ask(message)
-        self.until("state")
+        self.catch_up()
         return answer
+
+    def catch_up(self) -> None:
+        """Hear everything that was said so far."""
+        self.send({"type": "ping"})
+        self.until("pong")
 
     def ask(self, message: Message) -> Message:
         """Say something that changes nothing; its answer."""

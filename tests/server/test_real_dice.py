@@ -73,7 +73,7 @@ def test_a_mistyped_roll_is_corrected_until_someone_acts(client: TestClient) -> 
         assert device.play(0, "pass")["ok"]
         assert not device.state["real_dice"]["can_correct"]
         assert correct(device)["problem"]["code"]
-        assert device.state["step"] == 2
+        assert device.state["step"] == 1  # Ben has not decided: what Ada did is not shown yet
 
 
 def test_bots_have_acted_is_no_reason_to_live_with_a_typing_error(client: TestClient) -> None:

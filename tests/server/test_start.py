@@ -165,7 +165,7 @@ def test_verify(tmp_path: Path) -> None:
     runner = CliRunner()
     done = runner.invoke(main, ["verify", str(tmp_path / "match.jsonl"), "--lang", "en"])
     assert done.exit_code == 0
-    assert done.output.startswith("All right")
+    assert done.output.startswith("This record holds")
     as_json = runner.invoke(main, ["verify", str(tmp_path / "match.jsonl"), "--json"])
     assert json.loads(as_json.output)["ok"]
     text = (tmp_path / "match.jsonl").read_text("utf-8").replace("Ada", "Eve")

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -16,10 +17,11 @@ from starlette.websockets import WebSocketDisconnect
 from kleeblatt import GAMES, replay
 from kleeblatt.core.record import read
 from kleeblatt.server import store, wire
-from kleeblatt.server.app import Settings, create_app
+from kleeblatt.server.app import create_app
 from kleeblatt.server.hall import Hall
 from kleeblatt.server.table import Table
 from kleeblatt.server.thinkers import Thinkers
+from kleeblatt.server.visitors import Visitors
 from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up, unhurried
 
 
@@ -44,7 +46,7 @@ def test_a_whole_game(client: TestClient, game: str) -> None:
         )
         verdict = client.post("/api/verify", json={"text": replay(record).record.text()}).json()
         assert verdict["ok"]
-        assert verdict["dice"] == "secret"
+        assert verdict["dice"] == "shared"
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "push"])
@@ -208,8 +210,12 @@ def test_a_server_that_is_killed_while_a_table_begins(
         made = set_up(client, "noch-mal", here("Ada"), FRIEND)
         with monkeypatch.context() as patch:
             patch.setattr(Table, "_go_on", killed)
-            with pytest.raises(RuntimeError):
-                join(client, made, "Ben")
+            join(client, made, "Ben")
+            with (
+                pytest.raises(WebSocketDisconnect),
+                Device(client, made["table"], *tokens(made)) as device,
+            ):
+                device.until("never")
     with (
         TestClient(create_app(unhurried(tmp_path))) as client,
         Device(client, made["table"], *tokens(made)) as device,
@@ -270,20 +276,65 @@ def test_simultaneous_decisions_are_hidden_on_the_wire(client: TestClient) -> No
             Device(client, made["table"], theirs) as slow,
             Device(client, made["table"]) as stranger,
         ):
-            while not quick.legal(first):
-                quick.hear()
+            for device in (quick, slow, stranger):
+                while "questions" not in device.state or not device.state["awaited"]:
+                    device.hear()
             roll = len(quick.log)
             move = quick.legal(first)[0]
             assert quick.play(first, move)["ok"]
             assert quick.log[roll:] == [{"seat": first, "move": move}]
-            slow.until("state")
-            stranger.until("state")
             for other in (slow, stranger):
+                other.catch_up()
                 assert len(other.log) == roll
                 assert move not in json.dumps(other.state["log"])
                 view = next(iter(other.state["views"].values()))
                 assert view["seats"][first]["black"] == 5
                 assert view["seats"][first]["step"] == "fulfil"
+
+
+def test_nobody_hears_how_others_decide_in_secret(client: TestClient) -> None:
+    """Whole streams of messages, in content, number and order: passing and crossing look alike."""
+    heard = [decided_in_secret(client, crosses, back) for crosses, back in SECRETS]
+    assert heard[1:] == heard[:-1]
+
+
+SECRETS = (False, 0), (True, 0), (True, 1), (True, 3)  # does Ben cross, and how often take back?
+
+
+def decided_in_secret(client: TestClient, crosses: bool, backs: int) -> list[list[Message]]:
+    """What Cy and a spectator hear while Ben decides at the same time as Cy."""
+    made = set_up(client, "noch-mal", here("Ada"), here("Ben"), here("Cy"), dice="hand")
+    ada, ben, cy = (
+        Device(client, made["table"], token, contributes=False) for token in tokens(made)
+    )
+    watcher = Device(client, made["table"])
+    with ada as ada, ben as ben, cy as cy, watcher as watcher:
+        for device in (ada, ben, cy, watcher):
+            while not device.state["real_dice"]:
+                device.hear()
+        roll = {"type": "roll", "step": 0, "roll": "red red blue 1 1 2"}
+        assert ada.tell(roll)["ok"]
+        for device in (ben, cy, watcher):
+            while not device.state["awaited"]:
+                device.hear()
+        assert ben.state["awaited"] == [0, 1, 2]
+        devices = cy, watcher
+        for device in devices:
+            device.heard.clear()
+        if crosses:
+            pair = next(move for move in ben.legal(1) if move != "pass")
+            assert ben.play(1, pair)["ok"]
+            for _ in range(backs):
+                turn = ben.turn(1)
+                assert ben.tell({"type": "back", "seat": 1, "turn": turn})["ok"]
+                assert ben.play(1, pair)["ok"]
+            assert ben.play(1, ben.legal(1)[0])["ok"]
+        else:
+            assert ben.play(1, "pass")["ok"]
+        for device in devices:
+            device.catch_up()
+        assert cy.turn(2) == 0
+        return [device.heard for device in devices]
 
 
 def test_no_secret_leaves_the_server(client: TestClient, tmp_path: Path) -> None:
@@ -373,7 +424,7 @@ def test_pings_are_answered(client: TestClient) -> None:
 
 
 def test_too_many_messages(tmp_path: Path) -> None:
-    settings = Settings(tmp_path, messages="5/minute", new_tables="2/minute")
+    settings = replace(unhurried(tmp_path), messages="5/minute", new_tables="2/minute")
     with TestClient(create_app(settings)) as client:
         made = set_up(client, "noch-mal", here("Ada"))
         with Device(client, made["table"], *tokens(made)) as device:
@@ -413,7 +464,7 @@ def test_a_device_that_leaves_while_its_table_is_read(tmp_path: Path) -> None:
 
     async def come_and_go() -> None:
         place = store.Store(tmp_path / "kleeblatt.sqlite")
-        hall = Hall(place, Thinkers())
+        hall = Hall(place, Thinkers(), Visitors(), 1.0, 100, 0)
         made = await hall.set_up(
             wire.NewTable.model_validate({"game": "noch-mal", "seats": [here("Ada")]})
         )
@@ -439,8 +490,10 @@ def test_who_sits_down_when_the_store_fails_is_told(
         raise sql.exc.OperationalError("disk full", {}, Exception("disk full"))
 
     monkeypatch.setattr(store, "change_seat", fail)
-    with pytest.raises(sql.exc.OperationalError):  # a server answers 500
-        join(client, made, "Ben")
+    wish = {"invite": made["invite"], "name": "Ben"}
+    refused = client.post(f"/api/tables/{made['table']}/seats", json=wish)
+    assert refused.status_code == 409
+    assert "interrupted" in refused.json()["sentence"]
     monkeypatch.undo()
     assert join(client, made, "Ben")["seat"] == 1
 

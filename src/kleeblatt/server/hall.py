@@ -3,31 +3,44 @@
 import asyncio
 import json
 import secrets
-from datetime import UTC, datetime
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any, TypeVar
 
+import sqlalchemy as sql
+
+from kleeblatt.bots import checked_bot
 from kleeblatt.core.errors import UsageError
+from kleeblatt.core.game import Game
 from kleeblatt.games import game
-from kleeblatt.server import store, wire
+from kleeblatt.server import store, visitors, wire
+from kleeblatt.server.seats import SeatAt, bot_name, free_name, hashed, new_token
 from kleeblatt.server.store import Store
-from kleeblatt.server.table import (
-    SeatAt,
-    Table,
-    bot_name,
-    checked_bot,
-    checked_name,
-    hashed,
-    new_token,
-)
+from kleeblatt.server.table import Table
 from kleeblatt.server.thinkers import Thinkers
+from kleeblatt.server.visitors import Visitors
 
+T = TypeVar("T")
 IDLE = 600.0  # seconds without anybody, after which a table is only in the store
+UNBEGUN_DAYS = 7  # how long a table is kept where play has never begun
+MOST_REMOVED = 200  # tables in one go
 
 
 class Hall:
     """The tables. What is in memory can always be read anew from the store."""
 
-    def __init__(self, place: Store, thinkers: Thinkers) -> None:
-        self._store, self._thinkers = place, thinkers
+    def __init__(
+        self,
+        place: Store,
+        thinkers: Thinkers,
+        visitors: Visitors,
+        mixing_seconds: float,
+        most_tables: int,
+        keep_days: int,
+    ) -> None:
+        self._store, self._thinkers, self._visitors = place, thinkers, visitors
+        self._mixing_seconds, self._most, self._keep_days = mixing_seconds, most_tables, keep_days
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
 
@@ -41,38 +54,62 @@ class Hall:
         """How many devices are connected."""
         return sum(len(table.connections) for table in self._tables.values())
 
-    async def set_up(self, wish: wire.NewTable) -> wire.TableMade:
+    async def _write(self, job: Callable[[sql.Connection], T]) -> T:
+        return await asyncio.wrap_future(self._store.run(job))
+
+    async def can_store(self) -> bool:
+        """Can anything be written?"""
+        try:
+            await self._write(store.probe)
+        except sql.exc.SQLAlchemyError:
+            return False
+        return True
+
+    async def set_up(self, wish: wire.NewTable, place: str = "") -> wire.TableMade:
         """A new table; play begins at once if nobody has to be waited for."""
         chosen = game(wish.game)
-        options = chosen.complete(wish.options)
-        chosen.setup(len(wish.seats), options)
+        options = await self._checked_options(chosen, wish, place)
         seats: list[SeatAt] = []
         held: list[wire.HeldSeat] = []
         for number, seat in enumerate(wish.seats):
             if seat.kind == "here":
                 token = new_token()
                 held.append(wire.HeldSeat(seat=number, token=token))
-                seats.append(SeatAt("person", checked_name(seat.name), None, hashed(token)))
+                seats.append(SeatAt("person", free_name(seat.name, seats), None, hashed(token)))
             elif seat.kind == "bot":
                 name = checked_bot(seat.bot)
                 seats.append(SeatAt("bot", bot_name(name, seats), name, None))
             else:
                 seats.append(SeatAt("open", "", None, None))
+        if await self._write(store.count) >= self._most:
+            raise UsageError("server-full")
         id, host, invite = new_token(), new_token(), new_token()
+        now = datetime.now(UTC).isoformat()
         row = {
-            "id": id, "created": datetime.now(UTC).isoformat(), "game": chosen.id,
+            "id": id, "created": now, "used": now, "game": chosen.id,
             "options": json.dumps(options, ensure_ascii=False), "header": None,
             "secret": secrets.token_hex(32), "host": hashed(host), "invite": invite,
-            "rematch": None, "dice": wish.dice,
+            "rematch": None, "dice": wish.dice, "mixing": None,
         }  # fmt: skip
-        rows = [
+        rows: list[dict[str, Any]] = [
             {"table_id": id, "number": number, "kind": seat.kind, "name": seat.name,
              "bot": seat.bot, "token": seat.token}
             for number, seat in enumerate(seats)
         ]  # fmt: skip
-        await asyncio.wrap_future(self._store.run(lambda c: store.add_table(c, row, rows)))
+        await self._write(lambda c: store.add_table(c, row, rows))
         await self.find(id)
         return wire.TableMade(table=id, host=host, invite=invite, held=held)
+
+    async def _checked_options(
+        self, chosen: Game, wish: wire.NewTable, place: str
+    ) -> dict[str, str]:
+        """All options of a new table; what a visitor has written is read in another process."""
+        printed = {option.name: option.choices for option in chosen.options}
+        known = all(value in printed.get(name, ()) for name, value in wish.options.items())
+        given = chosen.id, len(wish.seats), wish.options
+        if known:
+            return visitors.check_options(*given)
+        return await self._visitors.run(place, visitors.check_options, *given)
 
     async def find(self, id: str) -> Table:
         """A table, from memory or from the store; UsageError if there is none."""
@@ -90,11 +127,14 @@ class Hall:
         return table
 
     async def _load(self, id: str) -> Table | None:
-        stored = await asyncio.wrap_future(self._store.run(lambda c: store.load(c, id)))
+        stored = await self._write(lambda c: store.load(c, id))
         if stored is None:
             return None
-        table = Table(stored, self._store, self._thinkers)
-        await table.begin_if_complete()
+        match = None
+        if stored.record is not None:
+            match = await self._visitors.load(id, stored.record, stored.table["secret"])
+        table = Table(stored, match, self._store, self._thinkers, self._mixing_seconds)
+        await table.ask(table.begin_if_complete)
         self._tables[id] = table
         return table
 
@@ -104,11 +144,28 @@ class Hall:
         await table.close()
 
     async def sweep(self) -> None:
-        """Forget tables where nobody is and no bot is at work."""
+        """Forget tables where nobody is; remove from the store what is too old."""
         now = asyncio.get_running_loop().time()
+        at = datetime.now(UTC)
+        used = {
+            table.id: (at - timedelta(seconds=0 if table.connections else now - table.left))
+            for table in self._tables.values()
+        }
+        stamps = {id: when.isoformat() for id, when in used.items()}
+        if stamps:
+            await self._write(lambda c: store.touch(c, stamps))
         for table in list(self._tables.values()):
-            if table.broken or (not table.connections and now - table.used > IDLE):
+            if table.broken or (not table.connections and now - table.left > IDLE):
                 await self._forget(table)
+        await self._remove_old(at)
+
+    async def _remove_old(self, now: datetime) -> None:
+        unbegun = (now - timedelta(days=UNBEGUN_DAYS)).isoformat()
+        begun = (now - timedelta(days=self._keep_days)).isoformat() if self._keep_days else None
+        old = await self._write(lambda c: store.old_tables(c, unbegun, begun, MOST_REMOVED))
+        for id in old:
+            if id not in self._tables and id not in self._loading:
+                await self._write(partial(store.remove_table, table=id))
 
     async def close(self) -> None:
         """Stop all tables."""

@@ -1,7 +1,5 @@
 """Records as moments that the page can show: replays, guided first games, sheets to print."""
 
-from functools import cache
-
 from kleeblatt.core.dice import TypedDice
 from kleeblatt.core.game import Game, Options
 from kleeblatt.core.match import Match
@@ -18,7 +16,6 @@ def replay(record: Record) -> wire.Replay:
     return _replay(record, None)
 
 
-@cache
 def guided(id: str) -> wire.Replay:
     """The guided first game: a record, with what the guided seat could do at each moment."""
     return _replay(guide(game(id)), GUIDED)

@@ -8,19 +8,25 @@ import sys
 import tempfile
 import threading
 import webbrowser
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 import segno
 import uvicorn
+from fastapi import FastAPI
 
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.words import Words
 from kleeblatt.server.app import Settings, create_app
+from kleeblatt.server.protocols import Doorkeeper, guarded
+from kleeblatt.server.store import PRIVATE_FOLDER, lock_folder
 from kleeblatt.server.wire import LONGEST_MESSAGE
 
+SPARE_FILES = 128  # for the database, the page, the bots
+MOST_CONNECTIONS = 20_000
+MOST_OF_ONE = 256  # connections of one address
 LOCAL = ("127.0.0.1", "localhost", "::1")
 KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -42,13 +48,21 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def serve(host: str, port: int, open_page: bool, say: Words, settings: Settings) -> None:
-    """Run until stopped."""
+def serve(
+    host: str,
+    port: int,
+    open_page: bool,
+    say: Words,
+    settings: Settings,
+    trusted: tuple[str, ...] = (),
+) -> None:
+    """Run until stopped. `trusted` are the addresses of proxies, whose word on clients counts."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    with closing(_listen(host, port)) as listening:
+    with closing(_listen(host, port)) as listening, ExitStack() as locked:
         _check_folder(settings.data)
+        locked.enter_context(lock_folder(settings.data))
         app = create_app(settings)
         port = listening.getsockname()[1]
         shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"  # noqa: S104
@@ -62,17 +76,41 @@ def serve(host: str, port: int, open_page: bool, say: Words, settings: Settings)
         if open_page:
             threading.Timer(1.0, webbrowser.open, [shown]).start()
         calm_collector()
-        config = uvicorn.Config(
-            app, log_config=None, access_log=False, ws_max_size=LONGEST_MESSAGE,
-            ws="websockets-sansio", timeout_graceful_shutdown=5, server_header=False,
-        )  # fmt: skip
+        config = configured(app, trusted)
         with suppress(KeyboardInterrupt):  # after everything was finished
             uvicorn.Server(config).run(sockets=[listening])
 
 
+def configured(app: FastAPI, trusted: tuple[str, ...] = ()) -> uvicorn.Config:
+    """How uvicorn runs the application: with the limits of `protocols.py`."""
+    door = Doorkeeper(_allow_files() - SPARE_FILES, MOST_OF_ONE, frozenset(trusted))
+    http, socket = guarded(door)
+    return uvicorn.Config(
+        app, log_config=None, access_log=False, http=http, ws=socket,
+        ws_max_size=LONGEST_MESSAGE, ws_per_message_deflate=False,
+        proxy_headers=bool(trusted), forwarded_allow_ips=list(trusted),
+        timeout_graceful_shutdown=5, server_header=False,
+    )  # fmt: skip
+
+
+def _allow_files() -> int:
+    """As many open files as the system lets this process have; each connection is one."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such limit
+        return MOST_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + SPARE_FILES
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    return min(resource.getrlimit(resource.RLIMIT_NOFILE)[0], wanted)
+
+
 def _check_folder(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:

@@ -27,6 +27,7 @@ from kleeblatt.core.errors import UsageError
 from kleeblatt.core.record import Entry, Record
 
 T = TypeVar("T")
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 MOST_TOGETHER = 64  # transactions in one commit
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -43,7 +44,10 @@ tables = sql.Table(
     sql.Column("host", sql.String, nullable=False),  # a hash
     sql.Column("invite", sql.String, nullable=False),
     sql.Column("rematch", sql.String),  # the table where it goes on
-    sql.Column("dice", sql.String, nullable=False, server_default="server"),  # or hand: real ones
+    # server; strong: with links of the devices; hand: real ones
+    sql.Column("dice", sql.String, nullable=False, server_default="server"),
+    sql.Column("mixing", sql.Text),  # JSON: what the devices have bound themselves to
+    sql.Column("used", sql.String, index=True),  # when somebody was there last
 )
 seats = sql.Table(
     "seats",
@@ -83,6 +87,7 @@ class Stored:
         for body in self.events:
             if "back" in body:
                 del entries[len(entries) - body["back"] :]
+                entries += body.get("kept", [])
             else:
                 entries.append(body)
         return Record(json.loads(self.table["header"]), entries)
@@ -114,10 +119,12 @@ class Store:
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
+        _keep_private(Path(path))
         self._engine = sql.create_engine(
             f"sqlite:///{self.path}",
             poolclass=sql.pool.StaticPool,
             connect_args={"check_same_thread": False, "isolation_level": None, "timeout": 10},
+            hide_parameters=True,  # secrets of dice must not reach the log
         )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
@@ -205,6 +212,16 @@ class Store:
                 done.set_exception(problem)
 
 
+def _keep_private(path: Path) -> None:
+    """Only whoever runs the server may read its data: the secrets of all dice are in there."""
+    try:
+        path.touch(mode=PRIVATE, exist_ok=True)
+        for file in path.parent.glob(f"{path.name}*"):  # what is new takes the mode of the database
+            file.chmod(PRIVATE)
+    except OSError:
+        pass  # whether it can be written, opening it tells
+
+
 def _prepare(connection: Any, _: Any) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -235,6 +252,39 @@ def change_seat(connection: sql.Connection, table: str, number: int, **values: A
 def change_table(connection: sql.Connection, table: str, **values: Any) -> None:
     """Play begins, or goes on elsewhere."""
     connection.execute(sql.update(tables).where(tables.c.id == table).values(**values))
+
+
+def touch(connection: sql.Connection, used: dict[str, str]) -> None:
+    """Remember when tables were used last."""
+    for table, at in used.items():
+        change_table(connection, table, used=at)
+
+
+def count(connection: sql.Connection) -> int:
+    """How many tables there are."""
+    return connection.execute(sql.select(sql.func.count()).select_from(tables)).scalar_one()
+
+
+def old_tables(connection: sql.Connection, unbegun: str, begun: str | None, most: int) -> list[str]:
+    """Tables that nobody has used since: those that never began, and the others."""
+    is_old = tables.c.header.is_(None) & (tables.c.used < unbegun)
+    if begun is not None:
+        is_old = is_old | (tables.c.used < begun)
+    found = connection.execute(sql.select(tables.c.id).where(is_old).limit(most))
+    return [id for (id,) in found]
+
+
+def remove_table(connection: sql.Connection, table: str) -> None:
+    """Forget a table with everything that belongs to it."""
+    for each in (events, seats):
+        connection.execute(sql.delete(each).where(each.c.table_id == table))
+    connection.execute(sql.delete(tables).where(tables.c.id == table))
+
+
+def probe(connection: sql.Connection) -> None:
+    """Write something that means nothing: it fails if nothing can be written."""
+    found = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+    connection.exec_driver_sql(f"PRAGMA user_version = {(found + 1) % 1_000_000}")
 
 
 def append(

@@ -62,7 +62,10 @@ class Facts(Model):
     version: str
 
 
-DiceFrom = Literal["server", "hand"]  # hand: people throw real dice, and type in what they show
+# server: from its secret and the devices' nonces; strong: also from a link of each device's chain;
+# hand: people throw real dice, and type in what they show
+DiceFrom = Literal["server", "strong", "hand"]
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class SeatWish(Model):
@@ -120,6 +123,9 @@ class SeatFacts(Model):
     kind: Literal["person", "open", "bot"]
     bot: str | None  # plays: the seat's own bot, or the one that stands in for the person
     connected: bool
+    # of the bot: warming up: decides without its search, which is being compiled; replaced: failed,
+    # so the usual bot decides in its place; stuck: nobody could decide, it is asked again soon
+    trouble: Literal["warming-up", "replaced", "stuck"] | None = None
 
 
 class TableFacts(Model):
@@ -135,6 +141,7 @@ class RecordText(Model):
     """The text of a record, to be checked."""
 
     text: Annotated[str, Field(max_length=LONGEST_BODY)]
+    seen: Annotated[list[Digest], Field(max_length=100)] = Field(default_factory=list)
 
 
 class Verdict(Model):
@@ -143,8 +150,11 @@ class Verdict(Model):
     ok: bool
     game: str | None = None
     rolls: int = 0
-    dice: str | None = None  # where they came from: secret, seed, hand
+    dice: str | None = None  # where they came from: shared, secret, seed, deal, hand
     sentence: str
+    proven: list[str] = Field(default_factory=list)
+    not_proven: list[str] = Field(default_factory=list)
+    hashes: list[str] = Field(default_factory=list)  # that devices saw before the first die
 
 
 class Problem(Model):
@@ -156,9 +166,9 @@ class Problem(Model):
 
 
 class Health(Model):
-    """The server lives."""
+    """Whether the server can do its work; `no-store`: nothing can be written (a full disk?)."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "no-store"]
     tables: int
     connections: int
 
@@ -270,6 +280,61 @@ class Fill(Model):
     bot: Annotated[str, Field(max_length=40)]
 
 
+class Remove(Model):
+    """Take a person (or before the first die a bot) from the table (host).
+
+    Before the first die the seat is open again; later the usual bot plays on. Nobody's old secret
+    holds the seat any more.
+    """
+
+    type: Literal["remove"]
+    id: MessageId
+    seat: Seat
+
+
+class Renew(Model):
+    """A new secret for a seat: no other device holds it any more (whoever holds it)."""
+
+    type: Literal["renew"]
+    id: MessageId
+    seat: Seat
+
+
+class End(Model):
+    """Give the match up (host): nobody wins, the secret of the dice is told."""
+
+    type: Literal["end"]
+    id: MessageId
+
+
+class Commit(Model):
+    """A device binds itself to what it will add to the dice."""
+
+    type: Literal["commit"]
+    id: MessageId
+    round: Annotated[int, Field(ge=1, le=99)]
+    commitment: Digest
+
+
+class Reveal(Model):
+    """A device tells what it had bound itself to."""
+
+    type: Literal["reveal"]
+    id: MessageId
+    round: Annotated[int, Field(ge=1, le=99)]
+    nonce: Digest
+    chain: Digest | Literal[""] = ""
+
+
+class Link(Model):
+    """The next link of a device's chain (strong mode)."""
+
+    type: Literal["link"]
+    id: MessageId
+    number: Annotated[int, Field(ge=0, le=9999)]
+    link: Digest
+
+
 class Rematch(Model):
     """The same table again (whoever holds a seat)."""
 
@@ -283,7 +348,10 @@ class Ping(Model):
     type: Literal["ping"]
 
 
-Request = Play | Back | Roll | Correct | Emote | Why | StandIn | Fill | Rematch  # are answered
+Request = (  # are answered
+    Play | Back | Roll | Correct | Emote | Why | StandIn | Fill | Rematch
+    | Remove | Renew | End | Commit | Reveal | Link
+)  # fmt: skip
 FromClient = Annotated[Hello | Request | Ping, Field(discriminator="type")]
 from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
@@ -292,7 +360,7 @@ from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 
 class Welcome(Model):
-    """What does not change at a table. Comes after `hello`, and again when play begins."""
+    """What rarely changes at a table. Comes after `hello`, and again when it has changed."""
 
     type: Literal["welcome"] = "welcome"
     table: str
@@ -304,6 +372,47 @@ class Welcome(Model):
     commitment: str | None  # the hash of the dice's secret
     dice: DiceFrom
     printed: dict[str, Any] | None  # once play has begun
+
+
+class Committed(Model):
+    """What a device has bound itself to."""
+
+    seats: list[int]
+    commitment: str
+
+
+class Contribute(Model):
+    """A device is to add to the dice: first to commit, then to reveal.
+
+    The context of all commitments is made of `table`, `game`, `rules`, `options`, `players`.
+    """
+
+    type: Literal["contribute"] = "contribute"
+    phase: Literal["commit", "reveal"]
+    round: int
+    seats: list[int]  # of this device
+    strong: bool
+    table: str  # its digest
+    game: str
+    rules: int
+    options: dict[str, str]
+    players: list[str]
+    commitment: str  # the server's
+    committed: list[Committed]  # all of them, when they are to be revealed
+
+
+class LinkWanted(Model):
+    """The next throw needs a link of this device's chain (strong mode)."""
+
+    type: Literal["link-wanted"] = "link-wanted"
+    number: int
+
+
+class Mixing(Model):
+    """The dice are being made; whose devices are still to do something."""
+
+    phase: Literal["commit", "reveal", "link"]
+    waiting_for: list[int]
 
 
 class Log(Model):
@@ -342,6 +451,7 @@ class Result(Model):
 
     winners: list[int]
     level: int | None  # solo: 0 is the best
+    is_abandoned: bool = False
 
 
 class State(Model):
@@ -360,6 +470,7 @@ class State(Model):
     log: Log
     result: Result | None
     rematch: str | None  # the table where it goes on
+    mixing: Mixing | None
 
 
 class Emoted(Model):
@@ -377,6 +488,7 @@ class Answer(Model):
     id: str
     ok: bool
     problem: Problem | None = None
+    token: str | None = None  # the new secret of a seat
 
 
 class Refused(Model):
@@ -393,7 +505,8 @@ class Pong(Model):
 
 
 FromServer = Annotated[
-    Welcome | State | Answer | Emoted | Refused | Pong, Field(discriminator="type")
+    Welcome | State | Answer | Emoted | Refused | Pong | Contribute | LinkWanted,
+    Field(discriminator="type"),
 ]
 from_server: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 Frame.model_rebuild()

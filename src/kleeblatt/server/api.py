@@ -1,0 +1,184 @@
+"""The HTTP routes. `docs/protocol.md` tells how to use them."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import FastAPI, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+import kleeblatt
+from kleeblatt.bots import USUAL, all_bots, borrowers
+from kleeblatt.core.game import Game
+from kleeblatt.games import all_games
+from kleeblatt.games.rulebook import rulebook
+from kleeblatt.server import visitors, wire
+from kleeblatt.server.answers import REFUSALS, language_of
+from kleeblatt.server.limits import place_of
+
+if TYPE_CHECKING:
+    from kleeblatt.server.app import Server
+
+LETTERS_A_POINT = 16 * 1024  # of a record: what its check costs
+
+
+def place(request: Request) -> str:
+    """Where a request comes from, as limits count it."""
+    return place_of(request.client.host if request.client else None)
+
+
+def add_api(app: FastAPI, server: "Server") -> None:
+    """All routes below /api/."""
+    _add_facts(app, server)
+    _add_tables(app, server)
+    _add_records(app, server)
+
+
+def _documented(model: Any) -> dict[str, Any]:
+    """A route whose answer is JSON that is ready; OpenAPI knows its form."""
+    return {"responses": REFUSALS | {200: {"model": model}}, "response_model": None}
+
+
+def _text(description: str) -> dict[int | str, dict[str, Any]]:
+    return REFUSALS | {200: {"description": description, "content": {"text/plain": {}}}}
+
+
+def _ready(text: str) -> Response:
+    return Response(text, media_type="application/json")
+
+
+def _add_facts(app: FastAPI, server: "Server") -> None:
+    """What does not change while the server runs."""
+    facts = wire.Facts(
+        games=[_game_facts(game) for game in all_games()],
+        bots=list(all_bots()),
+        usual_bot=USUAL,
+        version=kleeblatt.__version__,
+    ).model_dump_json()
+    guides: dict[str, str] = {}
+
+    @app.get("/api/health", responses=REFUSALS | {503: {"model": wire.Health}})
+    async def health(response: Response) -> wire.Health:
+        """Can the server do its work?"""
+        can_store = await server.can_store()
+        response.status_code = 200 if can_store else 503
+        hall = server.hall
+        return wire.Health(
+            status="ok" if can_store else "no-store",
+            tables=hall.tables,
+            connections=hall.connections,
+        )
+
+    @app.get("/api/facts", **_documented(wire.Facts))
+    async def get_facts() -> Response:
+        """The games and bots of this server."""
+        return _ready(facts)
+
+    @app.get("/api/rules/{game}", responses=_text("Markdown"), response_model=None)
+    async def rules(game: str, request: Request) -> PlainTextResponse:
+        """The rules of a game in our own words."""
+        return PlainTextResponse(rulebook(kleeblatt.game(game), language_of(request)))
+
+    @app.get("/api/guide/{game}", **_documented(wire.Replay))
+    async def guide(game: str, request: Request) -> Response:
+        """A guided first game: the moves of seat 0 are the ones to make."""
+        chosen = kleeblatt.game(game).id
+        if chosen not in guides:
+            guides[chosen] = await server.visit(place(request), 1, visitors.guided, chosen)
+        return _ready(guides[chosen])
+
+    @app.get(
+        "/api/qr",
+        responses=REFUSALS | {200: {"description": "SVG", "content": {"image/svg+xml": {}}}},
+        response_model=None,
+    )
+    async def qr(
+        request: Request, text: Annotated[str, Query(min_length=1, max_length=500)]
+    ) -> Response:
+        """A QR code."""
+        picture = await server.visit(place(request), 1, visitors.qr_code, text)
+        return Response(picture, media_type="image/svg+xml")
+
+
+def _game_facts(game: Game) -> wire.GameFacts:
+    """What a table can be set for."""
+    return wire.GameFacts(
+        id=game.id,
+        title=game.title,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        minutes=game.minutes,
+        options=[
+            wire.OptionFacts(
+                name=option.name,
+                default=option.default,
+                choices=list(option.choices),
+                form=option.form,
+                is_file=option.is_file,
+            )
+            for option in game.options
+        ],
+        parts=list(game.parts),
+        borrowers=list(borrowers(game, range(game.min_players, game.max_players + 1))),
+        level_text=game.level_text,
+        tokens=list(game.notation.TOKENS),
+        rulebooks=list(game.rulebooks),
+    )
+
+
+def _add_tables(app: FastAPI, server: "Server") -> None:
+    """Setting tables and taking seats."""
+
+    @app.post("/api/tables", responses=REFUSALS)
+    async def set_up(wish: wire.NewTable, request: Request) -> wire.TableMade:
+        """Set a table."""
+        server.limits.spend("tables", place(request))
+        return await server.hall.set_up(wish, place(request))
+
+    @app.get("/api/tables/{table}", responses=REFUSALS)
+    async def look(table: str, request: Request) -> wire.TableFacts:
+        """Who sits at a table, and whether play has begun."""
+        server.limits.spend("work", place(request))
+        return (await server.hall.find(table)).facts()
+
+    @app.post("/api/tables/{table}/seats", responses=REFUSALS)
+    async def join(table: str, joining: wire.Joining, request: Request) -> wire.HeldSeat:
+        """Take an open seat, by invitation."""
+        server.limits.spend("joins", place(request))
+        return await (await server.hall.find(table)).join(joining.invite, joining.name)
+
+
+def _add_records(app: FastAPI, server: "Server") -> None:
+    """Records: to keep, to watch, to check; and empty sheets."""
+
+    @app.get("/api/tables/{table}/record", responses=_text("JSON lines"), response_model=None)
+    async def record(table: str, request: Request) -> PlainTextResponse:
+        """The record of a finished match."""
+        server.limits.spend("work", place(request))
+        found = await server.hall.find(table)
+        name = f"{found.game.id}-{table[:6]}.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(found.record.text(), headers=headers)
+
+    @app.get("/api/tables/{table}/replay", **_documented(wire.Replay))
+    async def replay_table(table: str, request: Request) -> Response:
+        """A finished match, moment by moment."""
+        text = (await server.hall.find(table)).record.text()
+        return _ready(await server.visit(place(request), 4, visitors.replayed, text))
+
+    @app.post("/api/replay", **_documented(wire.Replay))
+    async def replay_record(body: wire.RecordText, request: Request) -> Response:
+        """A record, moment by moment."""
+        points = 4 + len(body.text) // LETTERS_A_POINT
+        return _ready(await server.visit(place(request), points, visitors.replayed, body.text))
+
+    @app.post("/api/blank", **_documented(wire.Replay))
+    async def blank(wish: wire.NewSheet, request: Request) -> Response:
+        """Empty sheets, to print."""
+        given = wish.game, wish.players, wish.options
+        return _ready(await server.visit(place(request), 2, visitors.blank, *given))
+
+    @app.post("/api/verify", **_documented(wire.Verdict))
+    async def verify(body: wire.RecordText, request: Request) -> Response:
+        """Check every step and every die of a record."""
+        points = 2 + len(body.text) // LETTERS_A_POINT
+        given = body.text, language_of(request), tuple(body.seen)
+        return _ready(await server.visit(place(request), points, visitors.verified, *given))

@@ -1,0 +1,81 @@
+"""A device at a table: what it holds, what it knows, what waits to be sent to it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from kleeblatt.server import wire
+
+MOST_ANSWERS = 100  # that wait for a device which does not read
+SEND_SECONDS = 30.0  # until a device has read what was sent to it
+GONE, BROKEN, POLICY = 1001, 1012, 1008  # why a connection is closed
+
+
+class Seen(NamedTuple):
+    """What a device is shown: if it is the same as before, nothing is sent."""
+
+    body: str
+    entries: int  # of the record that it may know
+    revision: int  # of those, how often some were taken back
+
+
+@dataclass(eq=False)
+class Connection:
+    """A device. Answers wait in order; of states only the latest one."""
+
+    send: Callable[[str], Awaitable[None]]
+    hang_up: Callable[[int], Awaitable[None]]
+    held: frozenset[int] = frozenset()
+    is_host: bool = False
+    language: str = "en"
+    answers: deque[str] = field(default_factory=deque)
+    state: str | None = None
+    shown: Seen | None = None  # by the latest state
+    known: tuple[int, int] = (0, 0)  # entries it has for good, at which revision
+    known_next: tuple[int, int] = (0, 0)  # when it has the latest state
+    closing: int | None = None  # why it is to be hung up
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat through whose eyes its log is told; at one screen for several, nobody's."""
+        return next(iter(self.held)) if len(self.held) == 1 else None
+
+    def tell(self, message: wire.Model) -> None:
+        """Queue an answer; a device that reads nothing is given up."""
+        if len(self.answers) >= MOST_ANSWERS:
+            self.close(POLICY)
+            return
+        self.answers.append(message.model_dump_json())
+        self.woken.set()
+
+    def show(self, state: str, seen: Seen, known: tuple[int, int]) -> None:
+        """Queue a state, in place of one that was not sent yet."""
+        self.state, self.shown, self.known_next = state, seen, known
+        self.woken.set()
+
+    def close(self, code: int) -> None:
+        """Hang up as soon as possible."""
+        self.closing = code
+        self.woken.set()
+
+    async def pump(self) -> None:
+        """Send what waits, for ever."""
+        while self.closing is None:
+            await self.woken.wait()
+            self.woken.clear()
+            while self.answers and self.closing is None:
+                await self._send(self.answers.popleft())
+            state, self.state = self.state, None
+            if state is not None and self.closing is None:
+                self.known = self.known_next
+                await self._send(state)
+        await self.hang_up(self.closing)
+
+    async def _send(self, text: str) -> None:
+        try:
+            await asyncio.wait_for(self.send(text), SEND_SECONDS)
+        except TimeoutError:
+            self.closing = GONE

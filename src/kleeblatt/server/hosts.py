@@ -1,0 +1,48 @@
+"""Which names of this server may stand in a request, and which pages may talk to it.
+
+A foreign name that leads here (DNS rebinding) must not reach a server at home. Plain addresses and
+this machine's own names are always right.
+"""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+ANY = "*"
+
+
+class Hosts:
+    """The allowed names: those given, or by default this machine's own."""
+
+    def __init__(self, names: tuple[str, ...] = ()) -> None:
+        self._names = {name.lower() for name in names}
+        self._machine = socket.gethostname().partition(".")[0].lower()
+
+    def allows(self, host: str | None) -> bool:
+        """May a request name this host?"""
+        if ANY in self._names:
+            return True
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
+        return self._is_ours(name) if name else host is None
+
+    def _is_ours(self, name: str) -> bool:
+        if name in self._names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return name.rpartition(".")[2] == "localhost" or name.partition(".")[0] == self._machine
+        return True
+
+
+def is_own_page(origin: str | None, host: str | None) -> bool:
+    """A browser names the page it comes from; other programs name none."""
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:
+        return False

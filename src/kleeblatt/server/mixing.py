@@ -1,0 +1,119 @@
+"""Before the first die: the server and the players' devices make the dice together.
+
+    waiting for commitments  →  everyone's are told  →  waiting for what was promised  →  play
+
+A device that commits and then keeps its secret back (perhaps because it has seen what the others
+told) is left out, and everything begins anew, with fresh secrets, in another round. What a round
+has bound is stored before it is told, so a restart of the server goes on where it was.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from kleeblatt.core import commitments
+from kleeblatt.core.dice import Device
+from kleeblatt.core.errors import GameError, UsageError
+
+Seats = tuple[int, ...]
+
+
+@dataclass
+class Mixing:
+    """The dice of a match in the making."""
+
+    table: str  # its digest
+    context: str
+    secret: str
+    people: frozenset[int]  # whose devices are asked
+    strong: bool
+    round: int = 1
+    committed: dict[Seats, str] = field(default_factory=dict)
+    told: dict[Seats, tuple[str, str]] = field(default_factory=dict)  # nonce and chain
+    withheld: set[int] = field(default_factory=set)
+    revealing: bool = False
+
+    @property
+    def commitment(self) -> str:
+        """The server's own."""
+        return commitments.commitment(commitments.SERVER, self.round, self.context, self.secret)
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """The seats that may still add something."""
+        return self.people - self.withheld
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats whose devices are still to do something in this phase."""
+        if self.revealing:
+            return sorted(_seats(set(self.committed) - set(self.told)))
+        return sorted(self.asked - _seats(self.committed))
+
+    def commit(self, held: Iterable[int], round: int, commitment: str) -> None:
+        """A device binds itself, for all its seats that nobody has spoken for."""
+        if self.revealing or round != self.round:
+            raise GameError("mixing-late")
+        seats = tuple(sorted(self.asked.intersection(held) - _seats(self.committed)))
+        if not seats:
+            raise GameError("mixing-done")
+        self.committed[seats] = commitment
+
+    def seats_of(self, held: Iterable[int]) -> Seats:
+        """The seats for which a device with these seats has spoken, or may speak."""
+        if self.revealing:
+            whole = set(held)
+            return next((seats for seats in self.committed if set(seats) <= whole), ())
+        return tuple(sorted(self.asked.intersection(held) - _seats(self.committed)))
+
+    def reveal(self, held: Iterable[int], round: int, nonce: str, chain: str) -> None:
+        """A device tells what it had bound itself to."""
+        seats = self.seats_of(held)
+        if not self.revealing or round != self.round or not seats or seats in self.told:
+            raise GameError("mixing-late")
+        if bool(chain) != self.strong:
+            raise UsageError("mixing-wrong")
+        if not Device(seats, self.committed[seats], nonce, chain).is_right(round, self.context):
+            raise UsageError("mixing-wrong")
+        self.told[seats] = nonce, chain
+
+    def begin_again(self) -> None:
+        """Somebody has kept a secret back: the others make new ones."""
+        self.withheld |= _seats(set(self.committed) - set(self.told))
+        self.round += 1
+        self.committed, self.told, self.revealing = {}, {}, False
+
+    def facts(self) -> dict[str, Any]:
+        """The dice, as the header of the record describes them."""
+        devices = [
+            Device(seats, self.committed[seats], *self.told[seats]) for seats in sorted(self.told)
+        ]
+        return {
+            "from": "shared",
+            "table": self.table,
+            "round": self.round,
+            "commitment": self.commitment,
+            "devices": [device.as_json() for device in devices],
+            "missing": sorted(self.asked - _seats(self.told)),
+            "withheld": sorted(self.withheld),
+            "strong": self.strong and bool(devices),
+        }
+
+    def as_json(self) -> dict[str, Any]:
+        """What is kept in the store."""
+        return {
+            "round": self.round,
+            "committed": [[list(seats), told] for seats, told in self.committed.items()],
+            "withheld": sorted(self.withheld),
+            "revealing": self.revealing,
+        }
+
+    def restore(self, kept: Mapping[str, Any]) -> None:
+        """Go on where the store says."""
+        self.round, self.revealing = kept["round"], kept["revealing"]
+        self.committed = {tuple(seats): told for seats, told in kept["committed"]}
+        self.withheld = set(kept["withheld"])
+
+
+def _seats(devices: Iterable[Seats]) -> set[int]:
+    return {seat for seats in devices for seat in seats}

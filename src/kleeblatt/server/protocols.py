@@ -1,0 +1,195 @@
+"""uvicorn's protocols with limits: of time, of size, of connections, of frames.
+
+What never becomes a request or a message cannot be refused by the application: headers that never
+end, connections that say nothing, pings by the thousand.
+"""
+
+import asyncio
+from collections import Counter
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kleeblatt.core.errors import UsageError
+from kleeblatt.server.answers import raw_refusal
+from kleeblatt.server.connection import POLICY
+from kleeblatt.server.limits import place_of
+
+HEAD_SECONDS = 10.0  # until the headers of a request are here
+BODY_SECONDS = 30.0  # and then its body
+ANSWER_SECONDS = 120.0  # until somebody has read the answer
+LONGEST_HEAD = 32 * 1024  # bytes
+CONTROL_FRAMES = 20  # of a WebSocket in a second
+PIECE = 4096  # bytes that are looked at in one go
+
+
+class Doorkeeper:
+    """Counts connections: of everybody, and of each address."""
+
+    def __init__(self, most: int, most_of_one: int, trusted: frozenset[str] = frozenset()) -> None:
+        self._most, self._most_of_one, self._trusted = most, most_of_one, trusted
+        self._open: Counter[str] = Counter()
+
+    def enter(self, host: str) -> bool:
+        """Is there room for one more from here?"""
+        place = place_of(host)
+        if self._open.total() >= self._most:
+            return False
+        if self._open[place] >= self._most_of_one and host not in self._trusted:
+            return False
+        self._open[place] += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        """One less."""
+        place = place_of(host)
+        self._open[place] -= 1
+        if self._open[place] <= 0:
+            del self._open[place]
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """HTTP, with a time limit for each part of a request, and one for its size."""
+
+    door: Doorkeeper
+    _deadline: asyncio.TimerHandle | None = None
+    _reading_head = True
+    _head = 0
+    _inside = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody comes in, if there is room."""
+        super().connection_made(transport)
+        self._inside = self.door.enter(self._host)
+        if self._inside:
+            self._wait(HEAD_SECONDS)
+        else:
+            transport.abort()
+
+    @property
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _wait(self, seconds: float) -> None:
+        self._stop_waiting()
+        self._deadline = self.loop.call_later(seconds, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """More of a request."""
+        if self._reading_head:
+            self._head += len(data)
+        super().data_received(data)
+        if self._reading_head and self._head > LONGEST_HEAD:
+            self._refuse(UsageError("long-head"))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header more."""
+        super().on_header(name, value)
+        self._read += len(name) + len(value)
+        if self._read > LONGEST_HEAD:
+            raise ValueError("headers")  # the parser stops
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request."""
+        super().on_message_begin()
+        self._reading_head, self._head, self._read = True, 0, 0
+        self._wait(HEAD_SECONDS)
+
+    def on_headers_complete(self) -> None:
+        """Its headers are here."""
+        self._reading_head = False
+        super().on_headers_complete()
+        self._wait(BODY_SECONDS)
+
+    def on_message_complete(self) -> None:
+        """All of it is here."""
+        super().on_message_complete()
+        self._wait(ANSWER_SECONDS)
+
+    def on_response_complete(self) -> None:
+        """It was answered; another request may follow."""
+        self._stop_waiting()
+        self._reading_head, self._head = True, 0
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a WebSocket, and another protocol keeps its limits."""
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """No HTTP, or none that is understood."""
+        error = "long-head" if self._reading_head and self._head > LONGEST_HEAD else "no-http"
+        self._refuse(UsageError(error))
+
+    def _refuse(self, error: UsageError) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(raw_refusal(error))
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has left."""
+        self._stop_waiting()
+        if self._inside:
+            self._inside = False
+            self.door.leave(self._host)
+        super().connection_lost(exc)
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose pings and other control frames are counted."""
+
+    door: Doorkeeper
+    _control = 0
+    _second = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Frames, looked at piece by piece: whoever sends too many is not read to the end."""
+        for at in range(0, len(data), PIECE):
+            if self.close_sent or self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PIECE])
+
+    def handle_ping(self) -> None:
+        """It is answered; too many are not."""
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        """An answer to our own ping, or one that nobody asked for."""
+        self._count()
+        super().handle_pong(event)
+
+    def _count(self) -> None:
+        second = int(self.loop.time())
+        self._control = self._control + 1 if second == self._second else 1
+        self._second = second
+        if self._control > CONTROL_FRAMES and not self.close_sent:
+            self.conn.fail(POLICY, "too many control frames")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection that was counted when it came in as HTTP."""
+        if self.client:
+            self.door.leave(self.client[0])
+        super().connection_lost(exc)
+
+
+def guarded(door: Doorkeeper) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The protocols of a server with this doorkeeper."""
+    http = type("Http", (GuardedHttp,), {"door": door})
+    socket = type("Socket", (GuardedSocket,), {"door": door})
+    return cast(Any, http), cast(Any, socket)

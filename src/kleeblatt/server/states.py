@@ -1,0 +1,91 @@
+"""The states that devices are shown, as text: what they have in common is made only once."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from pydantic_core import to_json
+
+from kleeblatt.server.connection import Connection, Seen
+
+if TYPE_CHECKING:
+    from kleeblatt.server.table import Table
+
+SPECTATOR = -1
+
+
+class States:
+    """All that the devices at a table are shown of one moment, made when somebody is to see it."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table, self._match = table, table.match
+        self._bodies: dict[frozenset[int], str] = {}
+        self._views: dict[int | None, str] = {}
+
+    def show(self, connection: Connection) -> None:
+        """Show a device this moment, if anything is new to it."""
+        match, revision = self._match, self._table.revision
+        entries = match.entries_for(connection.seat) if match else []
+        body = self._body(connection.held)
+        seen = Seen(body, len(entries), revision)
+        if seen == connection.shown:
+            return
+        count, at = connection.known
+        start = count if at == revision else 0
+        settled = min(len(match.entries_for(None)), len(entries)) if match else 0
+        log = _text({"start": start, "entries": entries[start:]})
+        text = f'{{"type":"state",{body},"log":{log}}}'
+        connection.show(text, seen, (settled, revision))
+
+    def _body(self, held: frozenset[int]) -> str:
+        """Everything but the log."""
+        if held not in self._bodies:
+            self._bodies[held] = f"{self._shared},{self._own(held)}"
+        return self._bodies[held]
+
+    @cached_property
+    def _shared(self) -> str:
+        """What everybody at the table is shown, without the braces."""
+        table, match = self._table, self._match
+        shown = match.shown_breakdown() if match else []
+        facts: dict[str, Any] = {
+            "status": table.status,
+            "seats": table.seat_facts(),
+            "awaited": match.awaited if match else (),
+            "scores": [sum(parts.values()) for parts in shown],
+            "breakdown": shown,
+            "result": table.result(),
+            "rematch": table.rematch,
+            "mixing": table.mixing_facts(),
+        }
+        return _text(facts)[1:-1]
+
+    def _own(self, held: frozenset[int]) -> str:
+        """What only these seats are shown."""
+        match = self._match
+        if match is None:
+            return '"step":0,"views":{},"questions":{},"real_dice":null'
+        watching: Sequence[int | None] = sorted(held) or [None]
+        seat = watching[0] if len(watching) == 1 else None
+        views = ",".join(
+            f'"{SPECTATOR if each is None else each}":{self._view(each)}' for each in watching
+        )
+        questions = {str(each): self._table.question(each) for each in held & set(match.awaited)}
+        own = {
+            "step": match.step_for(seat),
+            "questions": questions,
+            "real_dice": self._table.real_dice(held),
+        }
+        return f'{_text(own)[1:-1]},"views":{{{views}}}'
+
+    def _view(self, seat: int | None) -> str:
+        """A view; as long as nobody has decided in secret, all see the same."""
+        assert self._match
+        eyes = seat if self._match.hides else None
+        if eyes not in self._views:
+            self._views[eyes] = _text(self._match.view(eyes))
+        return self._views[eyes]
+
+
+def _text(value: object) -> str:
+    return to_json(value).decode()

@@ -1,0 +1,93 @@
+"""What visitors send is read, checked and played in a process of its own, within limits."""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from io import BytesIO
+from typing import Any, TypeVar
+
+from kleeblatt.core.errors import UsageError
+from kleeblatt.core.match import Match
+from kleeblatt.core.record import Record, read
+from kleeblatt.games import game
+from kleeblatt.games.verdict import verdict
+from kleeblatt.server import replay
+from kleeblatt.server.workers import TookTooLong, TooMuchWork, WorkerDied, Workers
+
+T = TypeVar("T")
+SECONDS = 10.0  # for one piece of work
+LOADING_SECONDS = 120.0  # for a table of our own
+MEMORY = 1 << 30  # bytes of a process
+MOST_WAITING, MOST_OF_ONE = 64, 4
+QUICK = 40  # a match of so few entries is played again in a moment
+
+
+class Visitors:
+    """The process that does what visitors ask for, each address in turn, and loads tables."""
+
+    def __init__(self) -> None:
+        self._visits = Workers(1, memory=MEMORY, most_waiting=MOST_WAITING, most_of_one=MOST_OF_ONE)
+        self._loading = Workers(1)
+
+    async def run(self, place: str, work: Callable[..., T], *given: Any) -> T:
+        """Do something for an address; UsageError if it takes too long or too much."""
+        try:
+            return await self._visits.run(place, SECONDS, work, *given)
+        except TooMuchWork as error:
+            raise UsageError("too-busy") from error
+        except (TookTooLong, WorkerDied) as error:
+            raise UsageError("too-much-work") from error
+
+    async def load(self, table: str, record: Record, secret: str) -> Match:
+        """The match of a table, played again and checked."""
+        if len(record.entries) <= QUICK:
+            return load(record, secret)
+        return await self._loading.run(table, LOADING_SECONDS, load, record, secret)
+
+    def close(self) -> None:
+        """Stop the processes."""
+        self._visits.close()
+        self._loading.close()
+
+
+def load(record: Record, secret: str) -> Match:
+    """A match from the store: every step is checked, every die is drawn anew."""
+    return Match.from_record(record, game(record.header["game"]), secret)
+
+
+def check_options(id: str, players: int, options: dict[str, str]) -> dict[str, str]:
+    """All options of a new table; UsageError or SheetError if it cannot be played so."""
+    chosen = game(id)
+    whole = chosen.complete(options)
+    chosen.setup(players, whole)
+    return whole
+
+
+def verified(text: str, language: str, seen: tuple[str, ...]) -> str:
+    """The verdict on a record, as JSON."""
+    return json.dumps(asdict(verdict(text, language, seen)))
+
+
+def replayed(text: str) -> str:
+    """A record moment by moment, as JSON."""
+    return replay.replay(read(text)).model_dump_json()
+
+
+def guided(id: str) -> str:
+    """A guided first game, as JSON."""
+    return replay.guided(game(id).id).model_dump_json()
+
+
+def blank(id: str, players: int, options: dict[str, str]) -> str:
+    """Empty sheets, as JSON."""
+    return replay.blank(game(id), players, options).model_dump_json()
+
+
+def qr_code(text: str) -> bytes:
+    """A QR code as SVG."""
+    import segno
+
+    code = segno.make(text, error="m", micro=False)
+    picture = BytesIO()
+    code.save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff", omitsize=True)
+    return picture.getvalue()
