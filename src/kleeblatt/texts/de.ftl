@@ -162,6 +162,7 @@ error-no-address = Die Adresse { $host } lässt sich nicht benutzen: { $why }.
 verify-secret = In Ordnung: Jeder Schritt dieser Partie { $title } folgt den Regeln, und alle { $rolls } Würfe und Karten stammen aus dem Geheimnis, dessen Prüfsumme vor dem ersten bekannt war.
 verify-sealed = Jeder Schritt dieser Partie { $title } folgt den Regeln, aber das Geheimnis ihrer { $rolls } Würfe und Karten steht nicht in der Aufzeichnung: Sie lassen sich nicht prüfen.
 verify-seed = In Ordnung: Jeder Schritt dieser Partie { $title } folgt den Regeln, und alle { $rolls } Würfe und Karten stammen aus dem Startwert in der Aufzeichnung.
+verify-deal = In Ordnung: Jeder Schritt dieser Partie { $title } folgt den Regeln, und alle { $rolls } Würfe und Karten stammen aus dem Startwert in der Aufzeichnung. Jeder Tisch, der damit spielt, hat dasselbe Glück.
 verify-mixed = Jeder Schritt dieser Partie { $title } folgt den Regeln. { $typed } von { $rolls } Würfen und Karten haben Menschen geworfen und eingetippt; alle anderen sind bewiesen.
 verify-hand = Jeder Schritt dieser Partie { $title } folgt den Regeln. Ihre { $rolls } Würfe haben Menschen gewürfelt und eingetippt.
 

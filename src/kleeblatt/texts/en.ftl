@@ -162,6 +162,7 @@ error-no-address = The address { $host } cannot be used: { $why }.
 verify-secret = All right: every step of this match of { $title } follows the rules, and all { $rolls } dice and cards come from the secret whose hash was known before the first one.
 verify-sealed = Every step of this match of { $title } follows the rules, but the secret of its { $rolls } dice and cards is not in the record: they cannot be checked.
 verify-seed = All right: every step of this match of { $title } follows the rules, and all { $rolls } dice and cards come from the seed in the record.
+verify-deal = All right: every step of this match of { $title } follows the rules, and all { $rolls } dice and cards come from the seed in the record. Every table that plays this deal meets the same luck.
 verify-mixed = Every step of this match of { $title } follows the rules. { $typed } of its { $rolls } rolls and cards were thrown by people and typed in; all others are proven.
 verify-hand = Every step of this match of { $title } follows the rules. Its { $rolls } dice were rolled by people and typed in.
 
