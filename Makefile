@@ -7,13 +7,14 @@ READY := $(VENV)/ready
 TRAINING := $(VENV)/ready-to-train
 
 .DEFAULT_GOAL := help
-.PHONY: help setup train strength page play test check browser prove bench weigh pictures crash load fingerprint golden wheel lock clean
+.PHONY: help setup train strength page verifier play test check browser prove bench weigh pictures crash load fingerprint golden wheel lock clean
 
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
   web/package.json web/package-lock.json web/index.html web/vite.config.ts web/worker.ts web/check-texts.mjs web/tsconfig.json
 HEAVY := $(addprefix tests/,test_parity.py test_lockstep.py test_bots.py test_training.py test_arena.py browser) docs/arena.md  # much slower when coverage watches
 COVERED := $(addprefix --ignore=,$(HEAVY)) tests docs
+SITE_PACKAGES = $$($(CURDIR)/$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 help: ## this list
@@ -45,6 +46,9 @@ $(PAGE): $(READY) web/node_modules/ready $(PAGE_SOURCES)
 	$(BIN)/python -c 'from kleeblatt.server.app import schema_text; print(schema_text())' > web/openapi.json
 	cd web && $(NPM) run --silent build
 
+verifier: web/node_modules/ready ## the verifier: one file that checks records in a browser, and its hash
+	cd web && $(NPM) run --silent verifier -- $(SITE_PACKAGES) $(CURDIR)/dist/kleeblatt-verifier.html
+
 web/node_modules/ready: $(READY) web/package-lock.json
 	command -v npm >/dev/null || $(MAKE) --no-print-directory $(BIN)/npm
 	cd web && $(NPM) ci --silent --no-audit --no-fund
@@ -70,6 +74,7 @@ check: $(TRAINING) ## format, lint, types, layers
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/mypy web/verifier/check.py
 	$(BIN)/lint-imports
 
 browser: $(READY) # a Chromium for the browser tests: the system's, Debian's, or Playwright's own

@@ -162,6 +162,17 @@ def test_huge_numbers_are_refused() -> None:
     refused('{"kleeblatt": ' + "9" * 5000 + "}\n", 1)
 
 
+@pytest.mark.parametrize("depth", [101, 900, 100_000])
+def test_deep_nesting_is_refused_alike_everywhere(depth: int) -> None:
+    refused('{"a": ' + "[" * depth + "]" * depth + "}\n", 1)
+
+
+def test_brackets_in_strings_are_no_nesting() -> None:
+    found = entries()
+    found[0]["note"] = '\\"[\\' * 200
+    assert replay(read(resummed(found))).state == MATCH.state
+
+
 def test_result_in_the_middle_is_refused() -> None:
     found = entries()
     found[4:] = [found[-1]]

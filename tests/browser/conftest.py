@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from bench.serving import Server
 from kleeblatt.server.app import PAGE
@@ -42,12 +42,17 @@ def server(one_server: Server) -> Server:
     return one_server
 
 
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium, else Playwright's own."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    paths = [path for name in names if (path := shutil.which(name))]
+    return playwright.chromium.launch(executable_path=paths[0] if paths else None, args=FLAGS)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        names = ("chromium", "chromium-browser", "google-chrome")
-        paths = [path for name in names if (path := shutil.which(name))]
-        found = playwright.chromium.launch(executable_path=paths[0] if paths else None, args=FLAGS)
+        found = launch(playwright)
         yield found
         found.close()
 

@@ -17,6 +17,7 @@ from typing import Any
 from kleeblatt.core.errors import RecordError, UsageError
 
 FORMAT = 1
+MOST_BRACKETS = 100  # in one line, where a record has a handful
 Entry = dict[str, Any]
 
 
@@ -156,10 +157,12 @@ def _sync_folder(folder: Path) -> None:
 
 def _entry(line: str, number: int) -> Entry:
     try:
+        if _brackets(line) > MOST_BRACKETS:
+            raise ValueError("nesting")
         entry = json.loads(line, parse_constant=_no_number)
         if "\\u" in line:
             json.dumps(entry, ensure_ascii=False).encode()  # halves of letters are no text
-    except (ValueError, RecursionError):  # also a number of thousands of digits
+    except ValueError:  # also a number of thousands of digits
         entry = None
     if not isinstance(entry, dict):
         raise RecordError("record-no-json", number)
@@ -169,6 +172,12 @@ def _entry(line: str, number: int) -> Entry:
 def _no_number(word: str) -> None:
     """Python reads NaN and Infinity; JSON knows neither."""
     raise ValueError(word)
+
+
+def _brackets(line: str) -> int:
+    """Count those outside of strings: how deeply JSON may be nested depends on the machine."""
+    outside = line.replace("\\\\", "").replace('\\"', "").split('"')[::2]
+    return sum(piece.count("[") + piece.count("{") for piece in outside)
 
 
 def _json(entry: Entry) -> str:
