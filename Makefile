@@ -7,7 +7,7 @@ READY := $(VENV)/ready
 TRAINING := $(VENV)/ready-to-train
 
 .DEFAULT_GOAL := help
-.PHONY: help setup train strength page verifier play test check browser prove bench weigh pictures crash load fingerprint golden wheel lock clean
+.PHONY: help setup train strength page verifier play test check browser prove bench weigh pictures crash load hostile fuzz fingerprint golden wheel lock clean
 
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
@@ -101,6 +101,12 @@ crash: $(READY) ## kill the server again and again under load; nothing acknowled
 
 load: $(READY) ## 500 tables with 2,000 sockets
 	$(BIN)/python bench/load.py
+
+hostile: $(READY) ## 1,000 bad clients beside 50 honest tables
+	$(BIN)/python bench/hostile.py
+
+fuzz: $(READY) ## ten minutes of odd bytes for every route and message
+	$(BIN)/python bench/fuzz.py
 
 fingerprint: $(READY) ## write down how the games play now
 	$(BIN)/kleeblatt fingerprint --write tests/fingerprints.json

@@ -1,4 +1,4 @@
-"""A server in a process of its own, for the crash and load tests."""
+"""A server in a process of its own, for the crash, load, fuzz and hostile tests."""
 
 import argparse
 import os
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__)
+SHIPPED = "from kleeblatt.cli import main; main()"
 
 
 def free_port() -> int:
@@ -22,17 +23,36 @@ def free_port() -> int:
 
 
 class Server:
-    """Starts, is killed, starts again, on the same port and data."""
+    """Starts, is killed, starts again, on the same port and data.
 
-    def __init__(self, data: Path, careless: bool = False) -> None:
-        self.data, self.careless = data, careless
+    As shipped it is `kleeblatt serve` with its limits; otherwise they are too high to meet.
+    """
+
+    def __init__(
+        self,
+        data: Path,
+        careless: bool = False,
+        *,
+        as_shipped: bool = False,
+        faulty: bool = False,
+        log: Path | None = None,
+    ) -> None:
+        self.data, self.log = data, log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.command = [sys.executable, str(HERE), str(self.port), str(data)]
+        self.command += [*(["--careless"] if careless else []), *(["--faulty"] if faulty else [])]
+        if as_shipped:
+            where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(data)]
+            self.command = [sys.executable, "-c", SHIPPED, "serve", *where, "--no-open"]
 
     def start(self) -> None:
-        command = [sys.executable, str(HERE), str(self.port), str(self.data)]
-        self.process = subprocess.Popen([*command, *(["--careless"] if self.careless else [])])
+        if self.log is None:
+            self.process = subprocess.Popen(self.command)
+        else:
+            with self.log.open("ab") as written:
+                self.process = subprocess.Popen(self.command, stdout=written, stderr=written)
         for _ in range(400):
             try:
                 urllib.request.urlopen(f"{self.url}/api/health", timeout=1).close()
@@ -54,7 +74,7 @@ class Server:
         self.process.wait(20)
 
 
-def run(port: int, data: Path, careless: bool) -> None:
+def run(port: int, data: Path, careless: bool, faulty: bool) -> None:
     import uvicorn
 
     from kleeblatt.server.app import Settings, create_app
@@ -66,7 +86,8 @@ def run(port: int, data: Path, careless: bool) -> None:
     settings = Settings(data, new_tables="1000000/minute", messages="100000/second")
     app = create_app(settings)
     calm_collector()
-    uvicorn.run(app, host="127.0.0.1", port=port, log_level="error", access_log=False,
+    served = fail_on_surrogates(app) if faulty else app
+    uvicorn.run(served, host="127.0.0.1", port=port, log_level="error", access_log=False,
                 ws="websockets-sansio", ws_max_size=4096)  # fmt: skip
 
 
@@ -87,11 +108,33 @@ def acknowledge_too_early(store: Any) -> None:
     store.run = run_later
 
 
+def fail_on_surrogates(app: Any) -> Any:
+    """The control: falls over a lone surrogate in a body. The fuzz test must notice."""
+
+    async def faulty(scope: Any, receive: Any, send: Any) -> None:
+        bodies = [b""]
+
+        async def hear() -> Any:
+            message = await receive()
+            bodies.append(message.get("body", b""))
+            return message
+
+        async def say(message: Any) -> None:
+            if b"\\ud800" in b"".join(bodies):
+                raise RuntimeError("a lone surrogate")
+            await send(message)
+
+        await app(scope, hear, say)
+
+    return faulty
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("port", type=int)
     parser.add_argument("data", type=Path)
     parser.add_argument("--careless", action="store_true")
+    parser.add_argument("--faulty", action="store_true")
     given = parser.parse_args()
     os.setpgrp()
-    run(given.port, given.data, given.careless)
+    run(given.port, given.data, given.careless, given.faulty)
