@@ -271,3 +271,7 @@ bots-beats = Zu zweit, dritt und viert: Anteil der Duplikat-Verteilungen, die ge
 bots-players = { $players } Personen
 bots-own = eigener
 bots-more = Wie das gemessen wurde: docs/strength.md
+
+## Wie die Würfel fielen
+
+error-other-tally = Diese Zählungen gehören nicht zusammen.

@@ -271,3 +271,7 @@ bots-beats = At 2, 3 and 4 players: share of duplicate deals won against the bot
 bots-players = { $players } players
 bots-own = your own
 bots-more = How this was measured: docs/strength.md
+
+## How the dice fell
+
+error-other-tally = These counts do not belong together.
