@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from kleeblatt import GAMES
 from kleeblatt.cli import main
+from kleeblatt.core.record import Record
 from kleeblatt.lab.arena.shell import default_language
 from tests.players import random_match
 
@@ -179,3 +180,28 @@ def test_language_of_the_system(value: str, language: str, monkeypatch: pytest.M
     monkeypatch.setenv("LANG", value)
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     assert default_language() == language
+
+
+def test_dice(tmp_path: Path) -> None:
+    """Records of the same game add up; each game has its own report."""
+    files: list[str] = []
+    for id in ("noch-mal", "push", "noch-mal"):
+        files.append(str(tmp_path / f"{len(files)}.jsonl"))
+        random_match(id, 2, len(files)).record.save(files[-1])
+    found = json.loads(run("dice", *files, "--json")[0])
+    assert [(each["game"], each["matches"]) for each in found] == [("noch-mal", 2), ("push", 1)]
+    colour = found[0]["sources"][0]["kinds"][0]
+    assert colour["total"] == sum(face["count"] for face in colour["faces"])
+    shown, _ = run("dice", *files, "--lang", "de")
+    assert "2 Partien" in shown
+    assert "Farbwürfel" in shown
+    assert "Längste Durststrecke" in shown
+    assert "fair dice" in run("dice", files[1], "--lang", "en")[0]
+
+
+def test_dice_of_a_running_match(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = random_match("push", 2, 1)
+    Record(match.record.header, match.record.entries[:9]).save(path)
+    assert run("dice", str(path), code=2)[1] == f"{path}, The match is not over yet.\n"
+    assert "No such file" in run("dice", str(tmp_path / "none.jsonl"), code=2)[1]

@@ -195,6 +195,23 @@ def verify(file: Path, as_json: bool, language: str) -> None:
 
 
 @main.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@json_option
+@language_option
+def dice(files: tuple[Path, ...], as_json: bool, language: str) -> None:
+    """Count the dice of finished matches: what came, what was to be expected, how unusual it is."""
+    with told(language):
+        from kleeblatt.terminal import dice as counted
+
+        found = counted.reports(files)
+        if as_json:
+            shown = [asdict(report) for report in found]
+            click.echo(json.dumps(shown, ensure_ascii=False))
+        else:
+            counted.show(found, language, _console())
+
+
+@main.command()
 @json_option
 @language_option
 def games(as_json: bool, language: str) -> None:

@@ -334,3 +334,82 @@ bots-beats = Zu zweit, dritt und viert: Anteil der Duplikat-Verteilungen, die ge
 bots-players = { $players } Personen
 bots-own = eigener
 bots-more = Wie das gemessen wurde: docs/strength.md
+
+## Wie die Würfel fielen
+
+error-other-tally = Diese Zählungen gehören nicht zusammen.
+dice-matches = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+}
+dice-source-drawn = Von Kleeblatt gewürfelt und gezogen
+dice-source-typed = Von Hand gewürfelt
+dice-count = Anzahl
+dice-expected = erwartet
+dice-kind-colour = Farbwürfel
+dice-kind-number = Zahlenwürfel
+dice-kind-special = Sonderwürfel
+dice-kind-die = Würfel
+dice-kind-silver = Silber
+dice-kind-yellow = Gelb
+dice-kind-blue = Blau
+dice-kind-green = Grün
+dice-kind-pink = Rosa
+dice-kind-white = Weiß
+dice-kind-red = Rot
+dice-kind-card = Passt die gezogene Karte in eine Reihe?
+dice-kind-task = Ist die gezogene Karte leichter als der Schnitt ihres Stapels?
+dice-kind-fairy = Welcher Platz stellt die erste Glücksfee?
+dice-kind-tray = Welcher von gleichen Würfeln kommt aufs Silbertablett?
+face-joker = Joker
+face-heart = Herz
+face-bomb = Bombe
+face-stars = Sterne
+face-three = Drei
+face-block = Farbblock
+face-star = Stern
+face-fits = passt
+face-bust = passt nirgends
+face-easier = leichter
+face-harder = nicht leichter
+dice-uneven = { $count ->
+    [0] Von { $of } Partien mit fairen Würfeln ist keine so ungleich.
+    [one] Von { $of } Partien mit fairen Würfeln ist eine mindestens so ungleich.
+   *[other] Von { $of } Partien mit fairen Würfeln sind { $count } mindestens so ungleich.
+}
+dice-uneven-many = { $count ->
+    [0] Von { $of } gleich langen Versuchen mit fairen Würfeln ist keiner so ungleich.
+    [one] Von { $of } gleich langen Versuchen mit fairen Würfeln ist einer mindestens so ungleich.
+   *[other] Von { $of } gleich langen Versuchen mit fairen Würfeln sind { $count } mindestens so ungleich.
+}
+dice-off = { $count ->
+    [0] Bei reinem Zufall liegt von { $of } Partien keine so weit daneben.
+    [one] Bei reinem Zufall liegt von { $of } Partien etwa eine mindestens so weit daneben.
+   *[other] Bei reinem Zufall liegen von { $of } Partien etwa { $count } mindestens so weit daneben.
+}
+dice-off-many = { $count ->
+    [0] Bei reinem Zufall liegt von { $of } gleich langen Versuchen keiner so weit daneben.
+    [one] Bei reinem Zufall liegt von { $of } gleich langen Versuchen etwa einer mindestens so weit daneben.
+   *[other] Bei reinem Zufall liegen von { $of } gleich langen Versuchen etwa { $count } mindestens so weit daneben.
+}
+dice-few = Zu wenige, um etwas herauszulesen.
+dice-run = Längste Serie: { $length }-mal „{ $face }“.
+dice-drought-joker = { $length ->
+    [0] Jeder Wurf hatte einen Joker.
+    [one] Längste Durststrecke: ein Wurf ohne Joker.
+   *[other] Längste Durststrecke: { $length } Würfe ohne Joker.
+}
+dice-drought-six = { $length ->
+    [0] Jeder Wurf hatte eine Sechs.
+    [one] Längste Durststrecke: ein Wurf ohne Sechs.
+   *[other] Längste Durststrecke: { $length } Würfe ohne Sechs.
+}
+dice-as-long = { $count ->
+    [0] Nicht einmal in einer von { $of } Partien mit so vielen Würfen gibt es eine so lange.
+   *[other] In { $count } von { $of } Partien mit so vielen Würfen gibt es eine mindestens so lange.
+}
+dice-as-long-many = { $count ->
+    [0] Nicht einmal in einem von { $of } Fällen gibt es unter so vielen Partien eine so lange.
+   *[other] In { $count } von { $of } Fällen gibt es unter so vielen Partien eine mindestens so lange.
+}
+dice-how = Ganz gleichmäßig fallen Würfel selten, und unter mehreren tanzt fast immer einer aus der Reihe.

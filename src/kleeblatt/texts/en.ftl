@@ -334,3 +334,83 @@ bots-beats = At 2, 3 and 4 players: share of duplicate deals won against the bot
 bots-players = { $players } players
 bots-own = your own
 bots-more = How this was measured: docs/strength.md
+
+## How the dice fell
+
+error-other-tally = These counts do not belong together.
+dice-matches = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}
+dice-source-drawn = Rolled and drawn by Kleeblatt
+dice-source-typed = Rolled by hand
+dice-count = Count
+dice-expected = expected
+dice-kind-colour = Colour dice
+dice-kind-number = Number dice
+dice-kind-special = Special die
+dice-kind-die = Die
+dice-kind-silver = Silver
+dice-kind-yellow = Yellow
+dice-kind-blue = Blue
+dice-kind-green = Green
+dice-kind-pink = Pink
+dice-kind-white = White
+dice-kind-red = Red
+dice-kind-card = Does the drawn card fit into a row?
+dice-kind-task = Is the drawn card easier than the average of its deck?
+dice-kind-fairy = Which seat is the first lucky fairy?
+dice-kind-tray = Which of several equal dice goes on the tray?
+face-joker = joker
+face-heart = heart
+face-bomb = bomb
+face-stars = stars
+face-three = three
+face-block = block
+face-star = star
+face-fits = fits
+face-bust = fits nowhere
+face-easier = easier
+face-harder = not easier
+dice-uneven = { $count ->
+    [0] Of { $of } matches with fair dice, none is this uneven.
+    [one] Of { $of } matches with fair dice, one is at least this uneven.
+   *[other] Of { $of } matches with fair dice, { $count } are at least this uneven.
+}
+dice-uneven-many = { $count ->
+    [0] Of { $of } trials this long with fair dice, none is this uneven.
+    [one] Of { $of } trials this long with fair dice, one is at least this uneven.
+   *[other] Of { $of } trials this long with fair dice, { $count } are at least this uneven.
+}
+dice-off = { $count ->
+    [0] By pure chance, none of { $of } matches is this far off.
+    [one] By pure chance, about one of { $of } matches is at least this far off.
+   *[other] By pure chance, about { $count } of { $of } matches are at least this far off.
+}
+dice-off-many = { $count ->
+    [0] By pure chance, none of { $of } trials this long is this far off.
+    [one] By pure chance, about one of { $of } trials this long is at least this far off.
+   *[other] By pure chance, about { $count } of { $of } trials this long are at least this far off.
+}
+dice-few = Too few to tell anything.
+dice-run = Longest run: { $length } × “{ $face }”.
+dice-drought-joker = { $length ->
+    [0] Every roll had a joker.
+    [one] Longest dry spell: one roll without a joker.
+   *[other] Longest dry spell: { $length } rolls without a joker.
+}
+dice-drought-six = { $length ->
+    [0] Every roll had a six.
+    [one] Longest dry spell: one roll without a six.
+   *[other] Longest dry spell: { $length } rolls without a six.
+}
+dice-as-long = { $count ->
+    [0] Not even one of { $of } matches with as many rolls has one this long.
+    [one] One of { $of } matches with as many rolls has one at least this long.
+   *[other] { $count } of { $of } matches with as many rolls have one at least this long.
+}
+dice-as-long-many = { $count ->
+    [0] Among this many matches there would be one this long in not even one of { $of } cases.
+   *[other] Among this many matches there is one at least this long in { $count } of { $of } cases.
+}
+dice-how = Dice rarely fall evenly, and among several of them one nearly always stands out.

@@ -1,6 +1,6 @@
 // HTTP to the server.
 import { language, say } from "./words.svelte";
-import type { Facts, HeldSeat, NewSheet, NewTable, Problem, Replay, TableFacts, TableMade, Verdict } from "./wire";
+import type { DiceReport, Facts, HeldSeat, NewSheet, NewTable, Problem, Replay, ServerDice, TableFacts, TableMade, Verdict } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -54,3 +54,6 @@ export const replayOf = (table: string): Promise<Replay> => ask(`tables/${encode
 export const replayText = (text: string): Promise<Replay> => ask("replay", { text });
 export const guideOf = (game: string): Promise<Replay> => ask(`guide/${encodeURIComponent(game)}`);
 export const blank = (sheet: Partial<NewSheet> & { game: string }): Promise<Replay> => ask("blank", sheet);
+export const diceOf = (table: string): Promise<DiceReport> => ask(`tables/${encodeURIComponent(table)}/dice`);
+export const diceOfText = (text: string): Promise<DiceReport> => ask("dice", { text });
+export const allDice = (): Promise<ServerDice> => ask("dice");

@@ -1,0 +1,133 @@
+"""The dice of finished matches over HTTP: of one match, of a record, of everything played here.
+
+How to wire it in (`app.py`, `_add_api`; `found.record` refuses while a match is not over):
+
+    @app.get("/api/tables/{table}/dice", responses=REFUSALS)
+    async def table_dice(table: str) -> dice.DiceReport:
+        found = await hall.find(table)
+        return await asyncio.to_thread(dice.report_of, found.record)
+
+    @app.post("/api/dice", responses=REFUSALS)  # limited like POST /api/replay
+    async def record_dice(body: wire.RecordText) -> dice.DiceReport:
+        return await asyncio.to_thread(lambda: dice.report_of(read(body.text)))
+
+    @app.get("/api/dice", responses=REFUSALS)
+    async def all_dice() -> dice.ServerDice:
+        return await asyncio.to_thread(dice.report_of_all, await store.tallies())
+
+For the last one the server keeps one text a game, `tally_text(record)` of the first match that
+ends, then `merged(kept, record)` in the same transaction that writes the end of a match. A match
+must be counted once: count it where its last event is written, and nowhere else. Nothing of a
+running match is ever counted, so nothing in it can be learned from `GET /api/dice`.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Literal
+
+from kleeblatt.core.record import Record
+from kleeblatt.games import GAMES
+from kleeblatt.games.dice_report import Report, report
+from kleeblatt.games.dice_tally import Tally, tally_of
+from kleeblatt.server.wire import Model
+
+
+class Frequency(Model):
+    """A probability for people: 37 of 100; 0 of 1,000,000 means fewer than one."""
+
+    count: int
+    of: int
+
+
+class DiceFace(Model):
+    """A face: how often it came, and how often it was to be expected."""
+
+    name: str
+    count: int
+    expected: float
+
+
+class DiceRun(Model):
+    """The longest run: of a face, or (a drought) of rolls without `name`."""
+
+    name: str
+    is_drought: bool
+    length: int
+    face: str
+    chance: float  # of a run at least this long in as many rolls
+    frequency: Frequency
+
+
+class DiceKind(Model):
+    """Dice, cards or lots of one kind."""
+
+    name: str
+    is_dice: bool
+    total: int
+    faces: list[DiceFace]
+    chance: float | None  # of counts at least this uneven; none: too few to say
+    is_exact: bool
+    frequency: Frequency | None
+    run: DiceRun | None
+
+
+class DiceSource(Model):
+    """What Kleeblatt drew, or people typed in."""
+
+    name: Literal["drawn", "typed"]
+    kinds: list[DiceKind]
+    droughts: list[DiceRun]
+
+
+class DiceReport(Model):
+    """The dice of finished matches of a game."""
+
+    game: str
+    title: str
+    matches: int
+    sources: list[DiceSource]
+
+
+class ServerDice(Model):
+    """The dice of all matches that were finished on this server."""
+
+    games: list[DiceReport]
+
+
+def report_of(record: Record) -> DiceReport:
+    """The dice of a finished match. RecordError if it is damaged, GameError if it is not over."""
+    return _model(report(tally_of(record)))
+
+
+def report_of_all(kept: Iterable[str]) -> ServerDice:
+    """The dice of all matches, from what the server keeps for each game."""
+    tallies = {tally.game: tally for tally in map(_read, kept)}
+    return ServerDice(games=[_model(report(tallies[id])) for id in GAMES if id in tallies])
+
+
+def tally_text(record: Record) -> str:
+    """What a finished match adds, as the server keeps it."""
+    return _text(tally_of(record))
+
+
+def merged(kept: str | None, record: Record) -> str:
+    """What is kept for a game, with one more match."""
+    tally = tally_of(record)
+    if kept is None:
+        return _text(tally)
+    total = _read(kept)
+    total.add(tally)
+    return _text(total)
+
+
+def _text(tally: Tally) -> str:
+    return json.dumps(tally.as_json())
+
+
+def _read(text: str) -> Tally:
+    return Tally.from_json(json.loads(text))
+
+
+def _model(found: Report) -> DiceReport:
+    return DiceReport.model_validate(asdict(found))
