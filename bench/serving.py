@@ -83,7 +83,11 @@ def run(port: int, data: Path, careless: bool, faulty: bool) -> None:
 
     if careless:
         acknowledge_too_early(Store)
-    settings = Settings(data, new_tables="1000000/minute", messages="100000/second")
+    many = "1000000/second"
+    settings = Settings(
+        data, new_tables=many, joins=many, work=many, sockets=many, messages=many,
+        everything=many, mixing_seconds=0.2,
+    )  # fmt: skip
     app = create_app(settings)
     calm_collector()
     served = fail_on_surrogates(app) if faulty else app

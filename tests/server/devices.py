@@ -69,8 +69,9 @@ class Device:
         *tokens: str,
         language: str = "en",
         contributes: bool = True,
+        waits: bool = True,
     ) -> None:
-        self._contributes = contributes
+        self._contributes, self._waits = contributes, waits and contributes
         self._secrets: dict[int, tuple[str, list[str]]] = {}  # by round: nonce, chain
         self._session = client.websocket_connect(f"/api/tables/{table}/live")
         self._hello = {"type": "hello", "tokens": list(tokens), "language": language}
@@ -83,7 +84,7 @@ class Device:
         self._session.__enter__()
         self._session.send_json(self._hello)
         self.until("state")
-        while self._contributes and self._waits_for_dice():
+        while self._waits and self._waits_for_dice():
             self.hear()
         return self
 

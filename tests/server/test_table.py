@@ -209,7 +209,7 @@ def test_a_server_that_is_killed_while_a_table_begins(
     with TestClient(create_app(unhurried(tmp_path))) as client:
         made = set_up(client, "noch-mal", here("Ada"), FRIEND)
         with monkeypatch.context() as patch:
-            patch.setattr(Table, "_go_on", killed)
+            patch.setattr(Table, "go_on", killed)
             join(client, made, "Ben")
             with (
                 pytest.raises(WebSocketDisconnect),
@@ -342,7 +342,7 @@ def test_no_secret_leaves_the_server(client: TestClient, tmp_path: Path) -> None
     made = set_up(client, "push", here("Ada"), here("Ben"))
     hall = client.app.state.hall  # type: ignore[attr-defined]
     table = hall._tables[made["table"]]
-    secret = table._row["secret"]
+    secret = table.row["secret"]
     with (
         Device(client, made["table"], tokens(made)[0]) as ada,
         Device(client, made["table"], tokens(made)[1]) as ben,

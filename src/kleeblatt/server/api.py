@@ -10,7 +10,7 @@ from kleeblatt.bots import USUAL, all_bots, borrowers
 from kleeblatt.core.game import Game
 from kleeblatt.games import all_games
 from kleeblatt.games.rulebook import rulebook
-from kleeblatt.server import visitors, wire
+from kleeblatt.server import dice, visitors, wire
 from kleeblatt.server.answers import REFUSALS, language_of
 from kleeblatt.server.limits import place_of
 
@@ -30,6 +30,7 @@ def add_api(app: FastAPI, server: "Server") -> None:
     _add_facts(app, server)
     _add_tables(app, server)
     _add_records(app, server)
+    _add_dice(app, server)
 
 
 def _documented(model: Any) -> dict[str, Any]:
@@ -182,3 +183,25 @@ def _add_records(app: FastAPI, server: "Server") -> None:
         points = 2 + len(body.text) // LETTERS_A_POINT
         given = body.text, language_of(request), tuple(body.seen)
         return _ready(await server.visit(place(request), points, visitors.verified, *given))
+
+
+def _add_dice(app: FastAPI, server: "Server") -> None:
+    """How the dice fell."""
+
+    @app.get("/api/tables/{table}/dice", **_documented(dice.DiceReport))
+    async def table_dice(table: str, request: Request) -> Response:
+        """The dice of a finished match."""
+        text = (await server.hall.find(table)).record.text()
+        return _ready(await server.visit(place(request), 4, visitors.record_dice, text))
+
+    @app.post("/api/dice", **_documented(dice.DiceReport))
+    async def record_dice(body: wire.RecordText, request: Request) -> Response:
+        """The dice of a record."""
+        points = 4 + len(body.text) // LETTERS_A_POINT
+        return _ready(await server.visit(place(request), points, visitors.record_dice, body.text))
+
+    @app.get("/api/dice", **_documented(dice.ServerDice))
+    async def all_dice(request: Request) -> Response:
+        """The dice of all matches that were finished on this server."""
+        kept = await server.hall.tallies()
+        return _ready(await server.visit(place(request), 2, visitors.all_dice, kept))

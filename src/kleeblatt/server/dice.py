@@ -1,24 +1,7 @@
 """The dice of finished matches over HTTP: of one match, of a record, of everything played here.
 
-How to wire it in (`app.py`, `_add_api`; `found.record` refuses while a match is not over):
-
-    @app.get("/api/tables/{table}/dice", responses=REFUSALS)
-    async def table_dice(table: str) -> dice.DiceReport:
-        found = await hall.find(table)
-        return await asyncio.to_thread(dice.report_of, found.record)
-
-    @app.post("/api/dice", responses=REFUSALS)  # limited like POST /api/replay
-    async def record_dice(body: wire.RecordText) -> dice.DiceReport:
-        return await asyncio.to_thread(lambda: dice.report_of(read(body.text)))
-
-    @app.get("/api/dice", responses=REFUSALS)
-    async def all_dice() -> dice.ServerDice:
-        return await asyncio.to_thread(dice.report_of_all, await store.tallies())
-
-For the last one the server keeps one text a game, `tally_text(record)` of the first match that
-ends, then `merged(kept, record)` in the same transaction that writes the end of a match. A match
-must be counted once: count it where its last event is written, and nowhere else. Nothing of a
-running match is ever counted, so nothing in it can be learned from `GET /api/dice`.
+A match is counted once, in the transaction that writes its end. Nothing of a running match is ever
+counted, so nobody can learn anything about one.
 """
 
 import json

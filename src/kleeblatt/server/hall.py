@@ -65,6 +65,10 @@ class Hall:
             return False
         return True
 
+    async def tallies(self) -> list[str]:
+        """The dice of all matches that were finished here."""
+        return await self._write(store.tallies)
+
     async def set_up(self, wish: wire.NewTable, place: str = "") -> wire.TableMade:
         """A new table; play begins at once if nobody has to be waited for."""
         chosen = game(wish.game)

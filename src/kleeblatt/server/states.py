@@ -56,7 +56,7 @@ class States:
             "breakdown": shown,
             "result": table.result(),
             "rematch": table.rematch,
-            "mixing": table.mixing_facts(),
+            "mixing": table.dice.facts(),
         }
         return _text(facts)[1:-1]
 

@@ -67,6 +67,12 @@ events = sql.Table(
     sql.Column("body", sql.Text, nullable=False),  # JSON
     sql.Column("message", sql.String),  # the id of the message that caused it
 )
+dice = sql.Table(
+    "dice",
+    metadata,
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("tally", sql.Text, nullable=False),  # JSON: of all finished matches
+)
 
 
 @dataclass
@@ -279,6 +285,21 @@ def remove_table(connection: sql.Connection, table: str) -> None:
     for each in (events, seats):
         connection.execute(sql.delete(each).where(each.c.table_id == table))
     connection.execute(sql.delete(tables).where(tables.c.id == table))
+
+
+def count_dice(connection: sql.Connection, game: str, counted: Callable[[str | None], str]) -> None:
+    """Count the dice of one more finished match."""
+    kept = connection.execute(sql.select(dice.c.tally).where(dice.c.game == game)).scalar()
+    tally = counted(kept)
+    if kept is None:
+        connection.execute(sql.insert(dice), {"game": game, "tally": tally})
+    else:
+        connection.execute(sql.update(dice).where(dice.c.game == game).values(tally=tally))
+
+
+def tallies(connection: sql.Connection) -> list[str]:
+    """The dice of all finished matches, game by game."""
+    return [tally for (tally,) in connection.execute(sql.select(dice.c.tally))]
 
 
 def probe(connection: sql.Connection) -> None:

@@ -17,20 +17,20 @@ from typing import Any, Literal, TypeVar
 import sqlalchemy as sql
 
 from kleeblatt.bots import USUAL, checked_bot
-from kleeblatt.core import commitments
-from kleeblatt.core.dice import Device, SharedDice
+from kleeblatt.core.dice import SharedDice
 from kleeblatt.core.errors import GameError, KleeblattError, NotYourTurn, StaleState, UsageError
 from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.record import Record
 from kleeblatt.games import game
-from kleeblatt.server import store, wire
+from kleeblatt.server import dice, store, wire
 from kleeblatt.server.answers import problem_of
+from kleeblatt.server.bots_at_work import BotsAtWork
 from kleeblatt.server.connection import BROKEN, POLICY, Connection
-from kleeblatt.server.mixing import Mixing
+from kleeblatt.server.dice_making import DiceMaking
 from kleeblatt.server.seats import SeatAt, bot_name, free_name, hashed, holds, new_token
 from kleeblatt.server.states import States
 from kleeblatt.server.store import Store, Stored
-from kleeblatt.server.thinkers import NoChoice, Thinkers
+from kleeblatt.server.thinkers import Thinkers
 
 log = logging.getLogger("kleeblatt.table")
 T = TypeVar("T")
@@ -39,7 +39,6 @@ EMOTE_PAUSE = 1.0  # seconds between the signs of a seat
 MOST_WATCHERS = 50  # devices of spectators
 MOST_DEVICES = 8  # that hold the same seats
 MOST_BACKS = 30  # that can be taken back between two throws
-STUCK_PAUSES = (2.0, 5.0, 15.0, 60.0)  # seconds until a bot that could not decide is asked again
 QUIET = (wire.Why, wire.Emote)  # change nothing
 
 
@@ -55,33 +54,28 @@ class Table:
         mixing_seconds: float,
     ) -> None:
         self.id: str = stored.table["id"]
-        self._store, self._thinkers, self._mixing_seconds = place, thinkers, mixing_seconds
-        self._row = stored.table
+        self._store = place
+        self.row = stored.table
         self.options: dict[str, str] = json.loads(stored.table["options"])
         self.game = match.game if match else game(stored.table["game"])
         self.seats = [
             SeatAt(row["kind"], row["name"], row["bot"], row["token"]) for row in stored.seats
         ]
         self.connections: set[Connection] = set()
-        self._loop = asyncio.get_running_loop()
-        self.left = self._loop.time()  # when somebody was here last
+        self.loop = asyncio.get_running_loop()
+        self.left = self.loop.time()  # when somebody was here last
         self._messages = stored.messages
         self._emoted: dict[int, float] = {}  # when a seat has given its last sign
-        self._trouble: dict[int, Literal["warming-up", "replaced", "stuck"]] = {}  # of bots
-        self._stuck: dict[int, int] = {}  # how often in a row
         self.match = match
         self.revision = 0  # how often something was taken back that others had seen
         self._events, self._backs = len(stored.events), 0
-        self._turns = [0] * len(self.seats)
+        self.turns = [0] * len(self.seats)
         for body in stored.events:
             self._count(body)
-        self._mixing: Mixing | None = None
-        self._links: dict[str, str] = {}  # of devices, for the next throw
-        self._linked = -1  # the throw for which no more links are waited for
-        self._late: asyncio.TimerHandle | None = None  # devices that do not answer
-        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.dice = DiceMaking(self, mixing_seconds)
+        self.bots = BotsAtWork(self, thinkers)
         self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._ended = self._loop.create_future()  # set when the table does nothing more
+        self._ended = self.loop.create_future()  # set when the table does nothing more
         self._task = asyncio.create_task(self._work(), name=f"table {self.id[:6]}")
         self.broken = False
 
@@ -91,17 +85,18 @@ class Table:
         Whoever takes back what others do not know yet is the only one who is asked anew.
         """
         if "seat" in body:
-            self._turns[body["seat"]] += 1
+            self.turns[body["seat"]] += 1
         if "roll" in body:
             self._backs = 0
         if "kept" in body:
-            self._turns[body["by"]] += 1
+            self.turns[body["by"]] += 1
         elif "back" in body:
             self.revision += 1
-            self._turns = [turn + 1 for turn in self._turns]
+            self.turns = [turn + 1 for turn in self.turns]
         self._backs += "back" in body
 
-    async def _write(self, job: Callable[[sql.Connection], T]) -> T:
+    async def write(self, job: Callable[[sql.Connection], T]) -> T:
+        """Do something in the store; what it gives is on the disk."""
         return await asyncio.wrap_future(self._store.run(job))
 
     # What everybody may know
@@ -116,7 +111,7 @@ class Table:
     @property
     def rematch(self) -> str | None:
         """The table where it goes on."""
-        found: str | None = self._row["rematch"]
+        found: str | None = self.row["rematch"]
         return found
 
     def facts(self) -> wire.TableFacts:
@@ -134,7 +129,7 @@ class Table:
                 kind=seat.kind,  # type: ignore[arg-type]
                 bot=seat.bot,
                 connected=seat.kind == "bot" or number in present,
-                trouble=self._trouble.get(number) if seat.bot else None,
+                trouble=self.bots.trouble.get(number) if seat.bot else None,
             )
             for number, seat in enumerate(self.seats)
         ]
@@ -152,14 +147,14 @@ class Table:
         """What a seat has to decide."""
         assert self.match
         return wire.Question(
-            turn=self._turns[seat],
+            turn=self.turns[seat],
             legal=self.match.legal(seat),
             can_go_back=self.match.can_take_back(seat),
         )
 
     def real_dice(self, held: frozenset[int]) -> wire.RealDice | None:
         """At a table with real dice: what is to be typed in, and may be corrected."""
-        if self.match is None or not self._throws_themselves:
+        if self.match is None or not self.throws_themselves:
             return None
         throws = [
             wire.ThrowFacts(name=t.name, count=t.count, faces=list(t.faces), is_said=t.is_said)
@@ -167,16 +162,6 @@ class Table:
         ]
         can_correct = self.match.typed_roll(self._bots, known_to=held) is not None
         return wire.RealDice(throws=throws, can_correct=can_correct)
-
-    def mixing_facts(self) -> wire.Mixing | None:
-        """Whose devices are still to add something to the dice."""
-        if self._mixing is not None:
-            phase: Literal["commit", "reveal"] = "reveal" if self._mixing.revealing else "commit"
-            return wire.Mixing(phase=phase, waiting_for=self._mixing.waiting_for)
-        if self._needs_links():
-            seats = [seat for device in self._silent() for seat in device.seats]
-            return wire.Mixing(phase="link", waiting_for=seats)
-        return None
 
     @property
     def record(self) -> Record:
@@ -186,8 +171,9 @@ class Table:
         return self.match.record
 
     @property
-    def _throws_themselves(self) -> bool:
-        return bool(self._row["dice"] == "hand")
+    def throws_themselves(self) -> bool:
+        """Do people throw real dice here?"""
+        return bool(self.row["dice"] == "hand")
 
     @property
     def _bots(self) -> set[int]:
@@ -201,7 +187,7 @@ class Table:
         connection.held = frozenset(
             number for number, seat in enumerate(self.seats) if holds(seat.token, offered)
         )
-        connection.is_host = holds(self._row["host"], offered)
+        connection.is_host = holds(self.row["host"], offered)
         connection.language = hello.language
         alike = [each for each in self.connections if each.held == connection.held]
         if len(alike) >= (MOST_DEVICES if connection.held else MOST_WATCHERS):
@@ -214,46 +200,44 @@ class Table:
 
     async def _greet(self, connection: Connection) -> None:
         connection.tell(self._welcome(connection))
-        if self._mixing is not None:
-            self._ask_to_mix(connection)
-            self._wait_for_devices()
-        self._show()
-        self._ask_bots()
-        self._ask_for_link(connection)
+        self.dice.ask(connection)
+        self.show()
+        self.bots.ask()
 
     def detach(self, connection: Connection) -> None:
         """A device is gone. Where nobody is, no bot thinks."""
         if connection not in self.connections:
             return
         self.connections.discard(connection)
-        self.left = self._loop.time()
+        self.left = self.loop.time()
         if not self.connections:
-            self._stop_thinking()
+            self.bots.stop()
         if not self.broken:
             self.submit(self._show_who_is_there)
 
     async def _show_who_is_there(self) -> None:
-        self._show()
+        self.show()
 
     def _welcome(self, connection: Connection) -> wire.Welcome:
-        dice = self.match.dice.describe() if self.match else {}
+        facts = self.match.dice.describe() if self.match else {}
         return wire.Welcome(
             table=self.id,
             game=self.game.id,
             options=self.options,
             held=sorted(connection.held),
             is_host=connection.is_host,
-            invite=self._row["invite"] if connection.is_host else None,
-            commitment=dice.get("commitment"),
+            invite=self.row["invite"] if connection.is_host else None,
+            commitment=facts.get("commitment"),
             printed=self.match.printed() if self.match else None,
-            dice=self._row["dice"],
+            dice=self.row["dice"],
         )
 
-    def _welcome_all(self) -> None:
+    def welcome_all(self) -> None:
+        """Tell everybody what has changed that rarely does."""
         for connection in self.connections:
             connection.tell(self._welcome(connection))
 
-    def _show(self) -> None:
+    def show(self) -> None:
         """Everybody is shown the table as it lies in the store, if anything is new."""
         states = States(self)
         for connection in self.connections:
@@ -273,8 +257,8 @@ class Table:
             log.exception("table broken", extra={"table": self.id[:6]})
         finally:
             self.broken = True
-            self._stop_thinking()
-            self._stop_waiting()
+            self.bots.stop()
+            self.dice.stop_waiting()
             if not self._ended.done():
                 self._ended.set_result(None)
             for connection in self.connections:
@@ -282,7 +266,7 @@ class Table:
 
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
         """Do this when it is its turn; its result."""
-        answer: asyncio.Future[T] = self._loop.create_future()
+        answer: asyncio.Future[T] = self.loop.create_future()
 
         async def answered() -> None:
             try:
@@ -322,8 +306,8 @@ class Table:
         answer = wire.Answer(id=message.id, ok=problem is None, problem=problem, token=token)
         connection.tell(answer)
         if problem is None and not repeated and not isinstance(message, QUIET):
-            self._show()
-            self._ask_bots()
+            self.show()
+            self.bots.ask()
 
     async def _do(self, connection: Connection, message: wire.Request) -> str | None:
         """Carry a message out; the new secret of a seat, if it has made one."""
@@ -353,11 +337,11 @@ class Table:
             case wire.End():
                 await self._end(connection)
             case wire.Commit():
-                await self._commit(connection, message)
+                await self.dice.commit(connection, message)
             case wire.Reveal():
-                await self._reveal(connection, message)
+                await self.dice.reveal(connection, message)
             case wire.Link():
-                await self._link(connection, message)
+                await self.dice.link(connection, message)
         return None
 
     def _must_hold(self, connection: Connection, seat: int, turn: int | None = None) -> Match:
@@ -365,8 +349,8 @@ class Table:
             raise GameError("not-begun")
         if seat not in connection.held:
             raise NotYourTurn("not-your-seat")
-        if turn is not None and turn != self._turns[seat]:
-            raise StaleState("stale-state", step=turn, now=self._turns[seat])
+        if turn is not None and turn != self.turns[seat]:
+            raise StaleState("stale-state", step=turn, now=self.turns[seat])
         return self.match
 
     async def _play(self, connection: Connection, message: wire.Play) -> None:
@@ -375,7 +359,7 @@ class Table:
             raise NotYourTurn("bot-plays")
         before = len(match.record.entries)
         match.play(message.seat, message.move)
-        await self._go_on(before, message.id)
+        await self.go_on(before, message.id)
 
     async def _back(self, connection: Connection, message: wire.Back) -> None:
         match = self._must_hold(connection, message.seat, message.turn)
@@ -390,16 +374,16 @@ class Table:
         undone: dict[str, Any] = {"back": len(before) - same, "by": message.seat}
         if hidden:
             undone["kept"] = after[same:]
-        await self._append([undone], message.id)
+        await self.append([undone], message.id)
 
     async def _type_in(self, connection: Connection, message: wire.Roll) -> None:
         """Whoever plays may type in what the dice show."""
         match = self._must_play(connection, message.step)
-        if not self._throws_themselves or not match.throws():
+        if not self.throws_themselves or not match.throws():
             raise NotYourTurn("nothing-to-roll")
         before = len(match.record.entries)
         match.inject(message.roll)
-        await self._go_on(before, message.id)
+        await self.go_on(before, message.id)
 
     async def _correct(self, connection: Connection, message: wire.Correct) -> None:
         match = self._must_play(connection, message.step)
@@ -408,7 +392,7 @@ class Table:
         before = len(match.record.entries)
         match.take_back_roll(self._bots)
         undone = {"back": before - len(match.record.entries), "by": "roll"}
-        await self._append([undone], message.id)
+        await self.append([undone], message.id)
 
     def _must_play(self, connection: Connection, step: int) -> Match:
         if self.match is None:
@@ -424,7 +408,7 @@ class Table:
         """Everybody sees it, nothing keeps it."""
         if message.seat not in connection.held:
             raise NotYourTurn("not-your-seat")
-        now = self._loop.time()
+        now = self.loop.time()
         if now - self._emoted.get(message.seat, -EMOTE_PAUSE) < EMOTE_PAUSE:
             raise UsageError("too-often")
         self._emoted[message.seat] = now
@@ -438,39 +422,51 @@ class Table:
             raise GameError("not-begun")
         before = len(self.match.record.entries)
         self.match.abandon()
-        self._stop_waiting()
-        self._stop_thinking()
-        await self._append(self.match.record.entries[before:], None)
+        self.dice.stop_waiting()
+        self.bots.stop()
+        await self.append(self.match.record.entries[before:], None)
 
-    async def _go_on(self, before: int, message: str | None) -> None:
+    async def go_on(self, before: int, message: str | None) -> None:
         """Dice and cards come, and whoever has no choice moves; then all of it is stored."""
         assert self.match
         while not self.match.is_over:
             if isinstance(self.match.node, Chance):
-                if self._throws_themselves and self.match.throws():
+                if self.throws_themselves and self.match.throws():
                     break  # people throw
-                if self._needs_links():
+                if self.dice.needs_links:
                     break  # devices are asked
                 self.match.roll()
             elif not self.match.play_forced():
                 break
-        await self._append(self.match.record.entries[before:], message)
-        self._ask_for_links()
+        await self.append(self.match.record.entries[before:], message)
+        self.dice.ask_for_links()
 
-    async def _append(self, bodies: list[dict[str, Any]], message: str | None) -> None:
+    async def append(self, bodies: list[dict[str, Any]], message: str | None) -> None:
+        """Store what has happened, as the message asked for it."""
         if not bodies:
             return
-        first = self._events
-        await self._write(lambda c: store.append(c, self.id, first, bodies, message))
+        first, finished = self._events, self._just_finished(bodies)
+
+        def add(c: sql.Connection) -> None:
+            store.append(c, self.id, first, bodies, message)
+            if finished is not None:
+                store.count_dice(c, self.game.id, partial(dice.merged, record=finished))
+
+        await self.write(add)
         self._events += len(bodies)
         for body in bodies:
             self._count(body)
+
+    def _just_finished(self, bodies: list[dict[str, Any]]) -> Record | None:
+        """The record of a match that ends with these entries, if it was played to its end."""
+        ended = any("end" in body and not body["end"].get("abandoned") for body in bodies)
+        return self.record if ended else None
 
     # Seats
 
     async def join(self, invite: str, name: str) -> wire.HeldSeat:
         """Someone takes the first open seat."""
-        if not holds(hashed(invite), [hashed(self._row["invite"])]):
+        if not holds(hashed(invite), [hashed(self.row["invite"])]):
             raise UsageError("wrong-invite")
         return await self.ask(lambda: self._sit_down(name))
 
@@ -481,8 +477,8 @@ class Table:
         token = new_token()
         shown = free_name(name, self.seats)
         await self._take_seat(number, SeatAt("person", shown, None, hashed(token)))
-        self._show()
-        self._ask_bots()
+        self.show()
+        self.bots.ask()
         return wire.HeldSeat(seat=number, token=token)
 
     async def _take_seat(self, number: int, seat: SeatAt) -> None:
@@ -492,10 +488,10 @@ class Table:
     async def _change_seat(self, number: int, seat: SeatAt) -> None:
         """Somebody else sits there, or holds it with another secret: old devices lose it."""
         values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": seat.token}
-        await self._write(lambda c: store.change_seat(c, self.id, number, **values))
+        await self.write(lambda c: store.change_seat(c, self.id, number, **values))
         lost = self.seats[number].token != seat.token
         self.seats[number] = seat
-        self._trouble.pop(number, None)
+        self.bots.trouble.pop(number, None)
         for connection in self.connections:
             if lost and number in connection.held:
                 connection.held -= {number}
@@ -528,11 +524,11 @@ class Table:
             await self._change_seat(message.seat, SeatAt("bot", seat.name, USUAL, None))
             return
         invite = new_token()
-        await self._write(lambda c: store.change_table(c, self.id, invite=invite, mixing=None))
-        self._row["invite"], self._row["mixing"], self._mixing = invite, None, None
-        self._stop_waiting()
+        await self.write(lambda c: store.change_table(c, self.id, invite=invite, mixing=None))
+        self.row["invite"], self.row["mixing"] = invite, None
+        self.dice.forget()
         await self._change_seat(message.seat, SeatAt("open", "", None, None))
-        self._welcome_all()
+        self.welcome_all()
 
     async def _renew(self, connection: Connection, message: wire.Renew) -> str:
         """A new secret for a seat: whoever had the old one holds it no more."""
@@ -552,19 +548,19 @@ class Table:
             raise GameError("not-over")
         if not connection.held and not connection.is_host:
             raise NotYourTurn("not-your-seat")
-        if self._row["rematch"] is None:
+        if self.row["rematch"] is None:
             table, seats = self._again()
 
             def add(c: sql.Connection) -> None:
                 store.add_table(c, table, seats)
                 store.change_table(c, self.id, rematch=table["id"])
 
-            await self._write(add)
-            self._row["rematch"] = table["id"]
+            await self.write(add)
+            self.row["rematch"] = table["id"]
 
     def _again(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         now = datetime.now(UTC).isoformat()
-        table = self._row | {
+        table = self.row | {
             "id": new_token(), "header": None, "secret": secrets.token_hex(32), "mixing": None,
             "invite": new_token(), "rematch": None, "created": now, "used": now,
         }  # fmt: skip
@@ -586,287 +582,28 @@ class Table:
         if not connection.is_host:
             raise NotYourTurn("not-host")
 
-    # Before the first die
-
     async def begin_if_complete(self) -> None:
         """When everybody is there, the dice are made; or play goes on, after a restart."""
         if self.match is not None:
-            await self._go_on(len(self.match.record.entries), None)
+            await self.go_on(len(self.match.record.entries), None)
         elif all(seat.kind != "open" for seat in self.seats):
-            self._mixing = self._new_mixing()
-            if self._mixing.people:
-                self._ask_all_to_mix()
-            else:
-                await self._begin()
+            await self.dice.begin()
 
-    def _new_mixing(self) -> Mixing:
-        table = commitments.table_digest(self.id)
-        players = [seat.name for seat in self.seats]
-        mixing = Mixing(
-            table=table,
-            context=commitments.context(
-                table, self.game.id, self.game.rules_version, self.options, players
-            ),
-            secret=self._row["secret"],
-            people=frozenset(n for n, seat in enumerate(self.seats) if seat.kind == "person"),
-            strong=self._row["dice"] == "strong",
-        )
-        if self._row["mixing"]:
-            mixing.restore(json.loads(self._row["mixing"]))
-        return mixing
-
-    def _ask_all_to_mix(self) -> None:
-        for connection in self.connections:
-            self._ask_to_mix(connection)
-        self._stop_waiting()
-        self._wait_for_devices()
-
-    def _ask_to_mix(self, connection: Connection) -> None:
-        mixing = self._mixing
-        assert mixing
-        seats = mixing.seats_of(connection.held)
-        if not seats or seats in mixing.told:
-            return
-        committed = mixing.committed.items() if mixing.revealing else ()
-        connection.tell(
-            wire.Contribute(
-                phase="reveal" if mixing.revealing else "commit",
-                round=mixing.round,
-                seats=list(seats),
-                strong=mixing.strong,
-                table=mixing.table,
-                game=self.game.id,
-                rules=self.game.rules_version,
-                options=self.options,
-                players=[seat.name for seat in self.seats],
-                commitment=mixing.commitment,
-                committed=[
-                    wire.Committed(seats=list(theirs), commitment=told)
-                    for theirs, told in committed
-                ],
-            )
-        )
-
-    def _wait_for_devices(self) -> None:
-        """From when the first device of a player is here, nobody waits long for the others."""
-        if self._late is None and any(connection.held for connection in self.connections):
-            self._late = self._loop.call_later(
-                self._mixing_seconds, self.submit, self._go_on_without
-            )
-
-    def _stop_waiting(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
-
-    async def _go_on_without(self) -> None:
-        """Some devices have not answered in time."""
-        self._late = None
-        if self._mixing is not None:
-            if not self._mixing.revealing:
-                await self._close_commitments()
-            elif self._mixing.waiting_for:
-                self._mixing.begin_again()
-                await self._keep_mixing()
-                self._ask_all_to_mix()
-        elif self._needs_links():
-            await self._close_links()
-        self._show()
-        self._ask_bots()
-
-    async def _commit(self, connection: Connection, message: wire.Commit) -> None:
-        if self._mixing is None:
-            raise GameError("mixing-late")
-        self._mixing.commit(connection.held, message.round, message.commitment)
-        if not self._mixing.waiting_for:
-            await self._close_commitments()
-
-    async def _close_commitments(self) -> None:
-        assert self._mixing
-        if not self._mixing.committed:
-            await self._begin()
-            return
-        self._mixing.revealing = True
-        await self._keep_mixing()
-        self._ask_all_to_mix()
-
-    async def _keep_mixing(self) -> None:
-        """What has bound somebody is stored before anybody is told."""
-        assert self._mixing
-        kept = json.dumps(self._mixing.as_json())
-        await self._write(lambda c: store.change_table(c, self.id, mixing=kept))
-        self._row["mixing"] = kept
-
-    async def _reveal(self, connection: Connection, message: wire.Reveal) -> None:
-        if self._mixing is None:
-            raise GameError("mixing-late")
-        self._mixing.reveal(connection.held, message.round, message.nonce, message.chain)
-        if not self._mixing.waiting_for:
-            await self._begin()
-
-    async def _begin(self) -> None:
+    async def begin(self, header: dict[str, Any]) -> None:
         """The dice are made: play begins."""
-        assert self._mixing
-        self._stop_waiting()
-        players = [seat.name for seat in self.seats]
-        header = {
-            "game": self.game.id,
-            "rules": self.game.rules_version,
-            "options": self.options,
-            "players": players,
-            "dice": self._mixing.facts(),
-        }
-        dice = SharedDice.from_header(header, self._row["secret"])
-        match = await asyncio.to_thread(Match, self.game, players, self.options, dice=dice)
+        shared = SharedDice.from_header(header, self.row["secret"])
+        players, options = header["players"], self.options
+        match = await asyncio.to_thread(Match, self.game, players, options, dice=shared)
         text = json.dumps(match.record.header, ensure_ascii=False)
-        await self._write(lambda c: store.change_table(c, self.id, header=text, mixing=None))
-        self._row["header"], self._row["mixing"] = text, None
-        self.match, self._mixing = match, None
-        await self._go_on(0, None)
-        self._welcome_all()
-
-    # Strong mode: every throw needs a link of each device's chain
-
-    def _needs_links(self) -> bool:
-        """Is the next throw waiting for links?"""
-        match = self.match
-        return (
-            match is not None
-            and isinstance(match.dice, SharedDice)
-            and match.dice.is_strong
-            and isinstance(match.node, Chance)
-            and not (self._throws_themselves and match.throws())
-            and self._linked < match.rolls
-        )
-
-    def _silent(self) -> list[Device]:
-        """The devices that are here, and have not told their link."""
-        assert self.match
-        assert isinstance(self.match.dice, SharedDice)
-        here = {seat for connection in self.connections for seat in connection.held}
-        return [
-            device
-            for device in self.match.dice.devices
-            if device.name not in self._links and here.intersection(device.seats)
-        ]
-
-    def _ask_for_links(self) -> None:
-        if not self._needs_links():
-            return
-        if not self._silent():
-            self.submit(self._close_links)
-            return
-        for connection in self.connections:
-            self._ask_for_link(connection)
-        self._stop_waiting()
-        self._wait_for_devices()
-
-    def _ask_for_link(self, connection: Connection) -> None:
-        if self._needs_links():
-            assert self.match
-            seats = {seat for device in self._silent() for seat in device.seats}
-            if seats & connection.held:
-                connection.tell(wire.LinkWanted(number=self.match.rolls))
-
-    async def _link(self, connection: Connection, message: wire.Link) -> None:
-        match = self.match
-        if match is None or not self._needs_links() or message.number != match.rolls:
-            raise GameError("mixing-late")
-        assert isinstance(match.dice, SharedDice)
-        for device in match.dice.devices:
-            if connection.held.intersection(device.seats) and match.dice.is_link(
-                device.name, message.number, message.link
-            ):
-                self._links[device.name] = message.link
-                break
-        else:
-            raise UsageError("mixing-wrong")
-        if not self._silent():
-            await self._close_links()
-
-    async def _close_links(self) -> None:
-        """All links are here that will come: the throw falls."""
-        if not self._needs_links():
-            return
-        assert self.match
-        assert isinstance(self.match.dice, SharedDice)
-        self._stop_waiting()
-        self._linked = self.match.rolls
-        self.match.dice.hear(self._linked, self._links)
-        self._links = {}
-        await self._go_on(len(self.match.record.entries), None)
-        self._show()
-        self._ask_bots()
-
-    # Bots
-
-    def _ask_bots(self) -> None:
-        """Let every bot think whose seat must decide, if anybody is there to see it."""
-        if self.match is None or self.broken or not self.connections:
-            return
-        for seat in self.match.awaited:
-            key = seat, self._turns[seat]
-            name = self.seats[seat].bot
-            if name and key not in self._thinking and self._trouble.get(seat) != "stuck":
-                think = self._think(self.match.seen_by(seat), *key, name)
-                thinking = asyncio.create_task(think)
-                self._thinking[key] = thinking
-                thinking.add_done_callback(partial(self._thought, key))
-
-    def _thought(self, key: tuple[int, int], _: "asyncio.Task[None]") -> None:
-        self._thinking.pop(key, None)
-
-    def _stop_thinking(self) -> None:
-        for task in list(self._thinking.values()):
-            task.cancel()
-
-    async def _think(self, seen: Match, seat: int, turn: int, name: str) -> None:
-        seed = secrets.randbelow(1 << 60)
-        try:
-            choice = await self._thinkers.choose(seen, seat, name, seed, self.id)
-        except NoChoice:
-            self.submit(lambda: self._get_stuck(seat))
-            return
-        trouble: Literal["warming-up", "replaced"] | None = None
-        if choice.by != name:
-            trouble = "replaced"
-        elif choice.is_warming_up:
-            trouble = "warming-up"
-        self.submit(lambda: self._play_for_bot(seat, turn, choice.move, trouble))
-
-    async def _get_stuck(self, seat: int) -> None:
-        """Not even the usual bot could decide: say so, and ask again later."""
-        times = self._stuck.get(seat, 0)
-        self._stuck[seat], self._trouble[seat] = times + 1, "stuck"
-        pause = STUCK_PAUSES[min(times, len(STUCK_PAUSES) - 1)]
-        self._loop.call_later(pause, self.submit, lambda: self._ask_again(seat))
-        self._show()
-
-    async def _ask_again(self, seat: int) -> None:
-        self._trouble.pop(seat, None)
-        self._ask_bots()
-
-    async def _play_for_bot(
-        self, seat: int, turn: int, move: int, trouble: Literal["warming-up", "replaced"] | None
-    ) -> None:
-        self._thinking.pop((seat, turn), None)  # its answer is here: it may be asked again
-        match = self.match
-        if match is None or turn != self._turns[seat] or not self.seats[seat].bot:
-            return
-        if move in match.legal_numbers(seat):
-            before = len(match.record.entries)
-            match.play(seat, move)
-            self._stuck.pop(seat, None)
-            self._trouble.pop(seat, None)
-            if trouble:
-                self._trouble[seat] = trouble
-            await self._go_on(before, None)
-            self._show()
-        self._ask_bots()
+        await self.write(lambda c: store.change_table(c, self.id, header=text, mixing=None))
+        self.row["header"], self.row["mixing"] = text, None
+        self.match = match
+        await self.go_on(0, None)
+        self.welcome_all()
 
     async def close(self) -> None:
         """Stop working."""
         self.broken = True
         self._task.cancel()
-        self._stop_thinking()
-        self._stop_waiting()
+        self.bots.stop()
+        self.dice.stop_waiting()

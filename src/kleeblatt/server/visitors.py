@@ -11,7 +11,7 @@ from kleeblatt.core.match import Match
 from kleeblatt.core.record import Record, read
 from kleeblatt.games import game
 from kleeblatt.games.verdict import verdict
-from kleeblatt.server import replay
+from kleeblatt.server import dice, replay
 from kleeblatt.server.workers import TookTooLong, TooMuchWork, WorkerDied, Workers
 
 T = TypeVar("T")
@@ -71,6 +71,16 @@ def verified(text: str, language: str, seen: tuple[str, ...]) -> str:
 def replayed(text: str) -> str:
     """A record moment by moment, as JSON."""
     return replay.replay(read(text)).model_dump_json()
+
+
+def record_dice(text: str) -> str:
+    """The dice of a record, as JSON."""
+    return dice.report_of(read(text)).model_dump_json()
+
+
+def all_dice(kept: list[str]) -> str:
+    """The dice of all matches of a server, as JSON."""
+    return dice.report_of_all(kept).model_dump_json()
 
 
 def guided(id: str) -> str:

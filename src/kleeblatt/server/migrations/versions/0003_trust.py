@@ -1,4 +1,4 @@
-"""Dice made together, and when a table was last used."""
+"""Dice made together, what all dice showed, and when a table was last used."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -13,3 +13,8 @@ def upgrade() -> None:
     op.add_column("tables", sql.Column("used", sql.String))
     op.execute("update tables set used = created")
     op.create_index("tables_used", "tables", ["used"])
+    op.create_table(
+        "dice",
+        sql.Column("game", sql.String, primary_key=True),
+        sql.Column("tally", sql.Text, nullable=False),
+    )
