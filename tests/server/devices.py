@@ -59,6 +59,13 @@ def unhurried(data: Path) -> Settings:
     )  # fmt: skip
 
 
+def settle(*devices: "Device") -> None:
+    """Let all devices do what they are asked for, until play has begun."""
+    while any(device.state["status"] == "waiting" for device in devices):
+        for device in devices:
+            device.catch_up()
+
+
 class Device:
     """One WebSocket. `state` is what it was shown last, `log` the entries it knows."""
 

@@ -17,7 +17,7 @@ from kleeblatt.core.errors import RecordError
 from kleeblatt.core.record import Record, read
 from kleeblatt.games.verdict import verdict
 from kleeblatt.server.app import create_app
-from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up, unhurried
+from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up, settle, unhurried
 
 
 @pytest.fixture
@@ -49,8 +49,9 @@ def test_every_device_adds_to_the_dice(patient: TestClient, game: str) -> None:
     first, second = tokens(made)
     with (
         Device(patient, made["table"], first, waits=False) as ada,
-        Device(patient, made["table"], second) as ben,
+        Device(patient, made["table"], second, waits=False) as ben,
     ):
+        settle(ada, ben)
         record = finished(patient, made, ada, ben)
     dice = record.header["dice"]
     assert [device["seats"] for device in dice["devices"]] == [[0], [1]]
@@ -156,7 +157,8 @@ def test_strong_mode(patient: TestClient) -> None:
     first, second = tokens(made)
     chance = random.Random(2)
     with Device(patient, made["table"], first, made["host"], waits=False) as ada:
-        with Device(patient, made["table"], second) as ben:
+        with Device(patient, made["table"], second, waits=False) as ben:
+            settle(ada, ben)
             while len(ada.log) < 20:
                 for device in (ada, ben):
                     if device.state["questions"]:

@@ -213,7 +213,7 @@ def test_a_server_that_is_killed_while_a_table_begins(
             join(client, made, "Ben")
             with (
                 pytest.raises(WebSocketDisconnect),
-                Device(client, made["table"], *tokens(made)) as device,
+                Device(client, made["table"], *tokens(made), contributes=False) as device,
             ):
                 device.until("never")
     with (

@@ -60,8 +60,18 @@ class Visit:
 
     async def stay(self, table: str) -> None:
         """Until either side ends it."""
+        reading = asyncio.create_task(self._read_on(table))
+        pumping = asyncio.create_task(self._connection.pump())
+        try:
+            await asyncio.wait({reading, pumping}, return_when=asyncio.FIRST_COMPLETED)
+            await self._hang_up(1000)
+        finally:
+            reading.cancel()
+            pumping.cancel()
+
+    async def _read_on(self, table: str) -> None:
+        """Carry out what the device says."""
         connection = self._connection
-        pumping = asyncio.create_task(connection.pump())
         found = None
         try:
             hello = await asyncio.wait_for(self._read(), HELLO_SECONDS)
@@ -83,8 +93,6 @@ class Visit:
         finally:
             if found is not None:
                 found.detach(connection)
-            pumping.cancel()
-            await self._hang_up(1000)
 
     async def _receive(self) -> wire.FromClient | None:
         """The next message; None if it was refused."""
@@ -130,7 +138,6 @@ class Visit:
             self._connection.tell(wire.Answer(id=message.id, ok=False, problem=problem))
         if self._refusals >= MOST_REFUSALS:
             self._connection.close(POLICY)
-            raise WebSocketDisconnect(POLICY)
 
     async def _hang_up(self, code: int) -> None:
         if self._connection.closing is not None:
