@@ -28,7 +28,6 @@ def table_shows(device: Device) -> Facts:
     state = device.state
     return {
         "status": state["status"],
-        "step": state["step"],
         "awaited": state["awaited"],
         "scores": state["scores"],
         "winners": state["result"]["winners"] if state["result"] else [],

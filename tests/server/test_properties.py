@@ -108,10 +108,11 @@ def check(client: TestClient, table: str) -> None:
     for body in stored(client, table):
         if "back" in body:
             del entries[len(entries) - body["back"] :]
+            entries += body.get("kept", [])
         else:
             entries.append(body)
-    header = json.loads(live._row["header"])
-    again = Match.from_record(Record(header, entries), game(header["game"]), live._row["secret"])
+    header = json.loads(live.row["header"])
+    again = Match.from_record(Record(header, entries), game(header["game"]), live.row["secret"])
     if len(again.record.entries) == len(live.match.record.entries):  # no bot is just moving
         assert again.state == live.match.state
 
@@ -125,7 +126,7 @@ def know_no_more(client: TestClient, table: str, devices: list[Device]) -> None:
         known = [entry for entry in device.log if entry in live.match.entries_for(seat)]
         assert known == device.log
         if not live.match.is_over:
-            assert live._row["secret"] not in json.dumps(device.heard)
+            assert live.row["secret"] not in json.dumps(device.heard)
 
 
 @pytest.fixture(scope="module")
