@@ -156,7 +156,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Frames, looked at piece by piece: whoever sends too many is not read to the end."""
         for at in range(0, len(data), PIECE):
-            if self.close_sent or self.transport.is_closing():
+            if self.transport.is_closing():
                 return
             super().data_received(data[at : at + PIECE])
 
@@ -174,12 +174,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         second = int(self.loop.time())
         self._control = self._control + 1 if second == self._second else 1
         self._second = second
-        if self._control > CONTROL_FRAMES and not self.close_sent:
+        if self._control <= CONTROL_FRAMES:
+            return
+        if not self.close_sent:
             self.conn.fail(POLICY, "too many control frames")
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
-            self.transport.close()
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection that was counted when it came in as HTTP."""
