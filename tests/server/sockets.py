@@ -39,6 +39,16 @@ class Served:
         finally:
             connection.close()
 
+    def post(self, path: str, body: Any) -> Any:
+        """The JSON of an answer."""
+        connection = http.client.HTTPConnection(LOCAL, self.port, timeout=20)
+        try:
+            given = {"Content-Type": "application/json"}
+            connection.request("POST", path, json.dumps(body), given)
+            return json.loads(connection.getresponse().read())
+        finally:
+            connection.close()
+
     def look(self, **headers: str) -> int:
         """The status of a request that costs one of `FEW`: 404 if there is some left, else 429."""
         return self.get("/api/tables/nothing", **headers)[0]

@@ -61,7 +61,7 @@ class Visit:
     async def stay(self, table: str) -> None:
         """Until either side ends it."""
         connection = self._connection
-        pumping = asyncio.create_task(connection.pump())
+        pumping = asyncio.create_task(self._pump())
         found = None
         try:
             hello = await asyncio.wait_for(self._read(), HELLO_SECONDS)
@@ -85,6 +85,11 @@ class Visit:
                 found.detach(connection)
             pumping.cancel()
             await self._hang_up(1000)
+
+    async def _pump(self) -> None:
+        """Send what waits, until the device is gone; that is no error, however it went."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._connection.pump()
 
     async def _receive(self) -> wire.FromClient | None:
         """The next message; None if it was refused."""

@@ -160,6 +160,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[at : at + PIECE])
 
+    async def send(self, message: Any) -> None:
+        """Send a message, or refuse the connection."""
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # else uvicorn logs each refusal as a fault of ours
+
     def handle_ping(self) -> None:
         """It is answered; too many are not."""
         self._count()
