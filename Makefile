@@ -7,7 +7,7 @@ READY := $(VENV)/ready
 TRAINING := $(VENV)/ready-to-train
 
 .DEFAULT_GOAL := help
-.PHONY: help setup train strength page verifier play test check browser prove bench weigh pictures crash load hostile fuzz fingerprint golden wheel lock clean
+.PHONY: help setup train strength page verifier play test check browser prove bench weigh pictures crash load hostile fuzz fingerprint golden wheel audit lock clean
 
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
@@ -15,6 +15,7 @@ PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*
 HEAVY := $(addprefix tests/,test_parity.py test_lockstep.py test_bots.py test_training.py test_arena.py browser) docs/arena.md  # much slower when coverage watches
 COVERED := $(addprefix --ignore=,$(HEAVY)) tests docs
 SITE_PACKAGES = $$($(CURDIR)/$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+AUDIT := $(VENV)/audit/bin/pip-audit
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 help: ## this list
@@ -114,8 +115,17 @@ fingerprint: $(READY) ## write down how the games play now
 golden: $(READY) ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthrough
 
-wheel: $(PAGE) ## build a wheel that carries the page
+wheel: $(PAGE) ## build a wheel that carries the page and its bill of materials
 	$(BIN)/python -m hatchling build -t wheel
+
+audit: $(AUDIT) ## look up known vulnerabilities of all pinned packages (asks PyPI and npm)
+	@command -v npm >/dev/null || $(MAKE) --no-print-directory $(BIN)/npm
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.audit $(CURDIR)/$(AUDIT)
+
+$(AUDIT): $(READY) constraints-audit.txt # in an environment of its own
+	$(PYTHON) -m venv $(VENV)/audit
+	$(VENV)/audit/bin/pip install --quiet --no-deps --require-hashes -r constraints-audit.txt
+	touch $@
 
 lock: $(READY) ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet uv
@@ -126,6 +136,8 @@ lock: $(READY) ## choose the newest versions of all dependencies and pin them
 	  pyproject.toml -o constraints-peers.txt
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
 	  --quiet --custom-compile-command 'make lock' --no-deps --group node -o constraints-node.txt
+	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
+	  --upgrade --quiet --custom-compile-command 'make lock' --group audit -o constraints-audit.txt
 
 clean: ## remove what was built
 	rm -rf $(VENV) web/node_modules src/kleeblatt/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist

@@ -1,6 +1,7 @@
 """The documentation names what there is: games, options, bots, errors, commands, files."""
 
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,13 @@ from kleeblatt import GAMES, all_games
 from kleeblatt.bots import LEVELS
 from kleeblatt.cli import main
 from kleeblatt.core import errors
+from kleeblatt.server.app import Settings
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 DOCS = {path: path.read_text("utf-8") for path in (ROOT / "docs").rglob("*.md")}
-ALL = "\n".join([README, *DOCS.values()])
+AT_THE_TOP = [ROOT / name for name in ("README.md", "SECURITY.md", "CONTRIBUTING.md")]
+ALL = "\n".join([*(path.read_text("utf-8") for path in AT_THE_TOP), *DOCS.values()])
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -32,13 +35,26 @@ def test_options_bots_and_commands_are_documented() -> None:
         assert re.search(rf"\b{name}\b", ALL), name
 
 
+def test_operators_find_every_option_and_setting() -> None:
+    page = DOCS[ROOT / "docs" / "operators.md"]
+    options = [name for option in main.commands["serve"].params for name in option.opts]
+    for name in [
+        *options,
+        *(field.name for field in fields(Settings) if field.name not in ("data", "page")),
+    ]:
+        assert re.search(rf"(?<![\w-]){name}\b", page), name
+    for budget in ("new_tables", "joins", "work", "sockets", "messages", "everything"):
+        most, _, time = str(getattr(Settings(ROOT), budget)).partition("/")
+        assert re.search(rf"`{budget}` \| {most} a {time} \|", page), budget
+
+
 def test_every_error_code_is_documented() -> None:
     for value in vars(errors).values():
         if isinstance(value, type) and issubclass(value, errors.KleeblattError):
             assert f"| `{value.code}` | `{value.__name__}` |" in ALL
 
 
-@pytest.mark.parametrize("path", [ROOT / "README.md", *DOCS], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*AT_THE_TOP, *DOCS], ids=lambda path: path.name)
 def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8")):
         assert (path.parent / target).exists(), target

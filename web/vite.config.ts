@@ -23,9 +23,25 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** sbom/packages.json: the npm packages whose code is in the page, for the bill of materials. */
+function bundledPackages(): Plugin {
+  return {
+    name: "bundled-packages",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
+      const used = modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id);
+      const names = used.map((id) => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter((name) => name !== undefined);
+      const source = JSON.stringify([...new Set(names)].sort());
+      this.emitFile({ type: "asset", fileName: "sbom/packages.json", source });
+    },
+  };
+}
+
 // The page is built into the Python package, so that the wheel carries it.
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), bundledPackages()],
   build: {
     outDir: "../src/kleeblatt/server/page",
     emptyOutDir: true,

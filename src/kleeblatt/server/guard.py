@@ -36,8 +36,7 @@ class Guard:
             if not self._hosts.allows(request.headers.get("host")):
                 raise UsageError("wrong-host")
             body = await _body(request, receive)
-            inner = {**scope, "method": "GET"} if request.method == "HEAD" else scope
-            await self._app(inner, _again(body, receive), answering.send)
+            await self._app(_inner(scope), _again(body, receive), answering.send)
         except KleeblattError as error:
             await refusal(error, request)(scope, receive, answering.send)
         except Exception:
@@ -46,6 +45,13 @@ class Guard:
                 answer = refusal(UsageError("fault"), request)
                 answer.status_code = FAULT
                 await answer(scope, receive, answering.send)
+
+
+def _inner(scope: Scope) -> Scope:
+    """A request as the application sees it: HEAD is GET, and files are sent whole."""
+    method = "GET" if scope["method"] == "HEAD" else scope["method"]
+    headers = [(name, value) for name, value in scope["headers"] if name != b"range"]
+    return {**scope, "method": method, "headers": headers}
 
 
 class _Answer:

@@ -61,7 +61,7 @@ class Visit:
     async def stay(self, table: str) -> None:
         """Until either side ends it."""
         reading = asyncio.create_task(self._read_on(table))
-        pumping = asyncio.create_task(self._connection.pump())
+        pumping = asyncio.create_task(self._pump())
         try:
             await asyncio.wait({reading, pumping}, return_when=asyncio.FIRST_COMPLETED)
             await self._hang_up(1000)
@@ -93,6 +93,11 @@ class Visit:
         finally:
             if found is not None:
                 found.detach(connection)
+
+    async def _pump(self) -> None:
+        """Send what waits, until the device is gone; that is no error, however it went."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._connection.pump()
 
     async def _receive(self) -> wire.FromClient | None:
         """The next message; None if it was refused."""

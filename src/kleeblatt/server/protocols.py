@@ -6,10 +6,13 @@ end, connections that say nothing, pings by the thousand.
 
 import asyncio
 from collections import Counter
+from http import HTTPStatus
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+from websockets.server import ServerProtocol
 
 from kleeblatt.core.errors import UsageError
 from kleeblatt.server.answers import raw_refusal
@@ -156,9 +159,45 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Frames, looked at piece by piece: whoever sends too many is not read to the end."""
         for at in range(0, len(data), PIECE):
-            if self.close_sent or self.transport.is_closing():
+            if self.transport.is_closing():
                 return
             super().data_received(data[at : at + PIECE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake("no-http")  # headers that WebSockets do not have
+
+    def handle_connect(self, event: Any) -> None:
+        """A handshake; one that is wrong is refused in the documented form."""
+        status = ServerProtocol().accept(event).status_code
+        if status == HTTPStatus.SWITCHING_PROTOCOLS:
+            super().handle_connect(event)
+        else:
+            self._refuse_handshake("foreign-page" if status == HTTPStatus.FORBIDDEN else "no-http")
+
+    def _refuse_handshake(self, error: str) -> None:
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(raw_refusal(UsageError(error)))
+        self.transport.close()
+
+    def handle_parser_exception(self) -> None:
+        """Frames that are none."""
+        if self.handshake_complete:
+            super().handle_parser_exception()
+        else:
+            self._refuse_handshake("no-http")
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message; text that is no UTF-8 ends the connection, without a word in the log."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self._close(CloseCode.INVALID_DATA, "no UTF-8")
+        else:
+            super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        """Send a message, or refuse the connection."""
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # else uvicorn logs each refusal as a fault of ours
 
     def handle_ping(self) -> None:
         """It is answered; too many are not."""
@@ -174,18 +213,31 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         second = int(self.loop.time())
         self._control = self._control + 1 if second == self._second else 1
         self._second = second
-        if self._control > CONTROL_FRAMES and not self.close_sent:
-            self.conn.fail(POLICY, "too many control frames")
+        if self._control <= CONTROL_FRAMES:
+            return
+        self._close(POLICY, "too many control frames")
+
+    def _close(self, code: int, why: str) -> None:
+        if not self.close_sent:
+            self.conn.fail(code, why)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
-            self.transport.close()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection that was counted when it came in as HTTP."""
         if self.client:
             self.door.leave(self.client[0])
         super().connection_lost(exc)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def guarded(door: Doorkeeper) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
