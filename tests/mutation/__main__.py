@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,14 @@ import pytest
 from tests.mutation import session
 from tests.mutation.mutants import Mutant, mutants_of
 from tests.mutation.results import DETECTED, Results, Score, least_killed, report, scores
-from tests.mutation.seen import Seen, look
+from tests.mutation.seen import look
 from tests.mutation.targets import GROUPS, ROOT, Group
 from tests.mutation.trial import Planner, try_early, try_late
 
 FOLDER = ROOT / "runs" / "mutation"
 PROGRESS = 20.0  # seconds
 PATIENCE = 1e6  # seconds, for a run of all mutants
+QUICK = 0.7  # seconds of tests from each file
 # How many of a sample must be killed: if the tests kill 96 % of all mutants, only one sample in
 # 100,000 falls short of it. That is 85 of 100, 104 of 120, 178 of 200.
 EXPECTED, BAD_LUCK = 0.96, 1e-5
@@ -37,8 +39,9 @@ def main() -> None:
     parser.add_argument("--sample", type=int, help="try so many mutants, keep no results")
     parser.add_argument("--seed", type=int, default=0, help="of the order")
     parser.add_argument("--jobs", type=int, default=1, help="processes at the same time")
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so many")
+    parser.add_argument("--seconds", type=float, default=inf, help="stop after so many")
     parser.add_argument("--again", action="store_true", help="try the survivors again")
+    parser.add_argument("--quick", action="store_true", help="only the quick tests of each file")
     parser.add_argument("--fresh", action="store_true", help="forget all results")
     parser.add_argument("--report", action="store_true", help="only show what is known")
     arguments = parser.parse_args()
@@ -55,7 +58,8 @@ def main() -> None:
         again = ("survived", "not covered") if arguments.again else ()
         todo = [m for m in mutants if m.key not in done or done[m.key].result in again]
         seen = look(group, arguments.jobs, arguments.only, FOLDER / f"{arguments.group}.seen")
-        run(group, todo, seen, store, arguments.jobs, arguments.seconds)
+        planner = Planner(seen, QUICK if arguments.quick else inf)
+        run(group, todo, planner, store, arguments.jobs, arguments.seconds)
     mutants.sort(key=lambda m: (m.path, m.start, m.new))
     print(report(mutants, Results(store).known))
 
@@ -66,7 +70,7 @@ def sample(group: Group, mutants: list[Mutant], jobs: int, only: str) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "sample.jsonl"
-        run(group, mutants, look(group, jobs, only), store, jobs, 1e9)
+        run(group, mutants, Planner(look(group, jobs, only)), store, jobs, inf)
         trials = Results(store).known
     print(report(sorted(mutants, key=lambda m: (m.path, m.start, m.new)), trials))
     score = scores(mutants, trials).get("", Score())
@@ -77,15 +81,15 @@ def sample(group: Group, mutants: list[Mutant], jobs: int, only: str) -> int:
 
 
 def run(
-    group: Group, mutants: list[Mutant], seen: Seen, store: Path, jobs: int, seconds: float
+    group: Group, mutants: list[Mutant], planner: Planner, store: Path, jobs: int, seconds: float
 ) -> None:
     """Try mutants in several processes, which write down their results themselves."""
-    print(f"{len(mutants)} mutants, {len(seen.seconds)} tests", flush=True)
+    print(f"{len(mutants)} mutants, {len(planner.seen.seconds)} tests", flush=True)
     start = time.monotonic()
     before = len(Results(store).known)
     deadline = start + seconds
     processes = [
-        session.Process(partial(_work, group, mutants[job::jobs], seen, store, deadline))
+        session.Process(partial(_work, group, mutants[job::jobs], planner, store, deadline))
         for job in range(jobs)
     ]
     for process in processes:
@@ -100,13 +104,13 @@ def run(
 def _work(
     group: Group,
     mutants: list[Mutant],
-    seen: Seen,
+    planner: Planner,
     store: Path,
     deadline: float,
     say: Callable[[bytes], None],
 ) -> int:
     """One process: all mutants after the import, then before it those that this has not killed."""
-    results, planner = Results(store), Planner(seen)
+    results, seen = Results(store), planner.seen
 
     def late(say: Callable[[bytes], None]) -> int:
         def run_all(items: list[pytest.Item]) -> None:

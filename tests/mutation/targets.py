@@ -42,6 +42,7 @@ GROUPS = {
             "tests/push/test_*.py",
             "tests/geht_noch_was/test_*.py",
             "tests/test_every_game.py",
+            "tests/test_occasions.py",
             "tests/test_playthroughs.py",
             "tests/mutation/referees.py",
         ),

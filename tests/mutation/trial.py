@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from math import inf
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -59,12 +60,13 @@ class Planner:
     """Which tests a mutant meets. The one that noticed the last fault of a function is first."""
 
     seen: Seen
+    most: float = inf  # seconds of tests from each file
     last: dict[str, str] = field(default_factory=dict)
 
     def plan(self, mutant: Mutant) -> Plan:
         place = (mutant.path, mutant.statement)
         tests = self.seen.tests.get(place, [])
-        ordered = sorted(tests, key=self._rank(self.last.get(mutant.function, "")))
+        ordered = self._few(sorted(tests, key=self._rank(self.last.get(mutant.function, ""))))
         return Plan(mutant, ordered, place in self.seen.at_import)
 
     def plan_early(self, mutant: Mutant) -> Plan:
@@ -72,7 +74,19 @@ class Planner:
         plan = self.plan(mutant)
         part = Path(mutant.path).parent.name
         others = [t for t in self.seen.seconds if concerns(part, t) and t not in plan.tests]
-        return Plan(mutant, plan.tests + sorted(others, key=self._rank("")), is_early=True)
+        more = self._few(sorted(others, key=self._rank("")))
+        return Plan(mutant, plan.tests + more, is_early=True)
+
+    def _few(self, tests: list[str]) -> list[str]:
+        """Tests until those of a file take too long."""
+        spent: dict[str, float] = defaultdict(float)
+        few: list[str] = []
+        for test in tests:
+            file = test.split("::")[0]
+            spent[file] += self.seen.seconds[test]
+            if spent[file] <= self.most or not few:
+                few.append(test)
+        return few
 
     def _rank(self, first: str) -> Callable[[str], tuple[bool, bool, float, str]]:
         def rank(test: str) -> tuple[bool, bool, float, str]:
