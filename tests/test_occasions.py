@@ -114,6 +114,10 @@ def test_geht_noch_was_counts_rolls() -> None:
     geht.play(match, 0, "avert / in")
     geht.play(match, 1, "avert / out")
     assert occasion(match) == (1 * 64 + 1) * 4
+    for number in (2, 5):
+        match = geht.in_round(number)
+        geht.to_roll(match)
+        assert occasion(match) == number * 64 * 4
 
 
 @pytest.mark.parametrize(("colour", "left"), [("green", 41), ("yellow", 25), ("red", 15)])

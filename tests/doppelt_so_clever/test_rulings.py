@@ -978,6 +978,7 @@ def test_black_question_mark_on_a_full_sheet_is_lost() -> None:
     assert set(waiting(match)) == {0, 1}
     assert legal(match, 0) == {"pass"}
     match.play(0, "pass")
+    assert sheet(match, 0)["questions"] == {}
     play(match, 1, "? any / pink 1")
     assert turn_of(match) == (4, 0, False)
 

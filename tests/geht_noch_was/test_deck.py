@@ -116,6 +116,7 @@ FACTS = [
     ("factors.normal", "normal = [1, 1, 2, 4, 8]", "normal = [1, 1, 2, 4]"),
     ("factors.normal", "normal = [1, 1, 2, 4, 8]", "normal = [1, 1, 2, 4, 8, 16]"),
     ("factors.normal", "normal = [1, 1, 2, 4, 8]", "normal = [1, 1, 2, 4, 0.5]"),
+    ("factors.normal", "normal = [1, 1, 2, 4, 8]", "normal = [1, 1, 2, 4, 8.0]"),
     ("factors.normal", "normal = [1, 1, 2, 4, 8]", "normal = 8"),
     ("factors.solo", "solo = [1, 2, 4, 6, 8]", ""),
     ("factors.solo", "solo = [1, 2, 4, 6, 8]", 'solo = "1 2 4 6 8"'),
@@ -141,6 +142,13 @@ def test_a_wrong_fact(name: str, old: str, new: str) -> None:
         assert name in found.sentence(language)
 
 
+def test_the_longest_name_and_the_largest_numbers() -> None:
+    """99 letters, and 99 points."""
+    name, points = swap('name = "Kleeblatt"', f'name = "{"x" * 99}"'), "red = 99 }"
+    assert list(problems(name)) == []
+    assert list(problems(TEXT.replace("red = 4 }", points))) == []
+
+
 ONE_PROBLEM: list[tuple[str, str, dict[str, str]]] = [
     ("deck-toml", swap("[bonus]", "[bonus"), {}),
     ("deck-toml", swap(CARD_33, f"{CARD_33}\n{CARD_33}"), {}),
@@ -158,6 +166,7 @@ ONE_PROBLEM: list[tuple[str, str, dict[str, str]]] = [
     ("deck-number", f'{TEXT}\n01 = "red: 2W1"', {"number": "01"}),
     ("deck-number", f'{TEXT}\nx = "red: 2W1"', {"number": "x"}),
     ("deck-missing", swap(CARD_33, ""), {"numbers": "33"}),
+    ("deck-missing", TEXT.replace("\n96 = ", "\n# ", 1), {"numbers": "96"}),
 ]
 
 

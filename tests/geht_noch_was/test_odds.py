@@ -242,6 +242,13 @@ def test_odds_of_a_drawn_card() -> None:
     assert dict(match.outcomes()) == {f"card {n}": 1 / 15 for n in range(82, 97)}
 
 
+def test_a_drawn_card_is_one_of_the_deck() -> None:
+    """Every card of the deck has the same weight, one."""
+    match = play(in_round(5), 0, "bonus 2")
+    weights = match.game.outcomes(match.setup, match.state)
+    assert [weight for _, weight in weights] == [1] * 15
+
+
 def test_odds_of_a_card_under_the_deck() -> None:
     """Its order is known."""
     match = shopping({1: "25 26"}, display={1: "71"})

@@ -282,6 +282,71 @@ def test_markers_are_short_clockwise(asks: int, without: int) -> None:
     assert plain == [without]
 
 
+# From five players on, with a second copy of the game (its numbers are 100 higher)
+
+
+def test_cards_of_both_copies_are_one_group() -> None:
+    """Ruling 13: three or four cards of a colour, whichever copy they are of."""
+    match = play(no_red_left({1: "184 82 183"}, players=5), 0, "buy red")
+    assert reds(match) == {1: {82: 3}}
+    assert comes(match) == {183, 184}
+    assert_whole(match)
+
+
+def test_cards_of_the_second_copy_are_a_group() -> None:
+    """Ruling 13: the card with the lowest number stays, here of the second copy."""
+    match = play(no_red_left({1: "82x4 185 184 183"}, players=5), 0, "buy red")
+    assert reds(match) == {1: {82: 4, 183: 3}}
+    assert comes(match) == {184, 185}
+
+
+def test_a_three_of_the_second_copy_becomes_four() -> None:
+    """Ruling 13: a ×3 card plus a plain one of the other copy."""
+    match = play(no_red_left({1: "182x3 82"}, players=5), 0, "buy red")
+    assert reds(match) == {1: {182: 4}}
+    assert comes(match) == {82}
+
+
+def test_five_players_have_eight_markers() -> None:
+    """„4 Multiplikator-Marker“ in each copy: the eighth is as good as the first."""
+    seven = "82x3 83x4 84x4 85x4 86x4 87x4 88x4"
+    match = no_red_left({1: "90 91 92", 5: seven}, players=5)
+    assert match.view()["multipliers"] == 1
+    before = match.scores()
+    play(match, 0, "buy red")
+    assert reds(match)[1] == {90: 3}
+    assert match.view()["multipliers"] == 0
+    assert comes(match) == {91, 92}
+    assert match.scores() == before
+    assert_whole(match)
+
+
+def test_the_eighth_marker_becomes_four() -> None:
+    """Ruling 13: it needs no marker more."""
+    fours = "82x4 83x4 84x4 85x4 86x4 87x4 88x4"
+    match = no_red_left({5: fours, 1: "90x3 91"}, players=5)
+    assert match.view()["multipliers"] == 0
+    before = match.scores()
+    play(match, 0, "buy red")
+    assert reds(match)[1] == {90: 4}
+    assert comes(match) == {91}
+    assert match.scores() == before
+
+
+def test_two_plain_cards_beside_the_eighth_marker() -> None:
+    """Ruling 13: a card with a marker is no plain card."""
+    fours = "82x4 83x4 84x4 85x4 86x4 87x4 88x4"
+    match = no_red_left({5: fours, 1: "90x4 91 92"}, players=5)
+    assert refused(match, 0, "buy red") == "gnw-no-cards"
+
+
+def test_two_plain_cards_and_a_free_marker() -> None:
+    """„3 oder 4 Aufgabenkarten“: two are not enough, however many markers there are."""
+    match = no_red_left({1: "82 83"}, {1: "84 85"}, players=5)
+    assert match.view()["multipliers"] == 8
+    assert refused(match, 0, "buy red") == "gnw-no-cards"
+
+
 def test_not_before_the_deck_is_empty() -> None:
     """„Wenn du eine neue Aufgabenkarte nehmen möchtest, im Vorrat jedoch keine … mehr ist“"""
     match = shopping({4: "25 26", 1: "82 83 84"}, display={})

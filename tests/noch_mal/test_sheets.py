@@ -143,6 +143,17 @@ def test_golden_dice_belong_to_blocks_of_six() -> None:
             check(type(so_gut)(so_gut.colours, so_gut.stars, golden), golden=True)
 
 
+def test_each_block_of_six_has_one_golden_die() -> None:
+    """Five in all are not enough: not two in one block and none in another."""
+    so_gut = load(SO_GUT)
+    one, other = sorted(so_gut.golden)[:2]
+    beside = next(c for c in so_gut.block(one) if c not in so_gut.golden | so_gut.stars)
+    golden = so_gut.golden - {other} | {beside}
+    with pytest.raises(SheetError) as error:
+        check(type(so_gut)(so_gut.colours, so_gut.stars, golden), golden=True)
+    assert error.value.id == "sheet-golden"
+
+
 @pytest.mark.parametrize(
     "value", ["random:", "random:x", "random:-1", "random:SEED", "pink", "", "Black"]
 )

@@ -9,6 +9,7 @@ from kleeblatt.core.dice import SeededDice, TypedDice
 from kleeblatt.core.errors import GameOver, UsageError
 from kleeblatt.core.match import Chance, Match
 from kleeblatt.games.push import push
+from kleeblatt.games.push.deck import colour_points
 from tests.push.table import (
     BOX,
     BUST,
@@ -122,6 +123,18 @@ def test_the_option_is_for_two(players: int, directions: str) -> None:
 def test_wrong_options(option: str) -> None:
     with pytest.raises(UsageError):
         Match(push, PLAYERS[:2], {option: "perhaps"}, dice=TypedDice())
+
+
+@pytest.mark.parametrize("colour", range(5))
+def test_the_points_of_a_colour(colour: int) -> None:
+    """Every number card counts its number, up to three of each."""
+    name = COLOURS[colour]
+    match = give(start(3), 0, f"{name} 1, {name} 1, {name} 1, {name} 3, {name} 6, {name} 6")
+    pile = match.state.display[0]
+    assert [colour_points(pile, other) for other in range(5)] == [
+        18 if other == colour else 0 for other in range(5)
+    ]
+    assert match.scores()[0] == 18
 
 
 # Ruling 1: all is open but the order of the deck
