@@ -78,6 +78,37 @@ def test_probabilities(id: str, players: int) -> None:
     check_chance(to_chance(match))
 
 
+def rolls(id: str, players: int) -> int:
+    """The number of equal cases at the first chance of a game."""
+    return {
+        "noch-mal": 6 ** (4 if players == 1 else 6),
+        "noch-mal-so-gut": 6 ** (5 if players == 1 else 7),
+        "push": 108 if players == 2 else 120,
+        "doppelt-so-clever": 6**6,
+        "geht-noch-was": 6**7 if players == 1 else players,
+    }[id]
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_weights_count_equal_cases(id: str, players: int) -> None:
+    """Dice, cards of the deck, or seats."""
+    match = to_chance(new_match(id, seats(players), 1))
+    outcomes = match.game.outcomes(match.setup, match.state)
+    assert sum(weight for _, weight in outcomes) == rolls(id, players)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_nobody_is_awaited_while_chance_decides(id: str, players: int) -> None:
+    """Nor after the end."""
+    match = new_match(id, seats(players), 2)
+    while not match.is_over:
+        bits = match.game.rules.awaited(match.state)
+        assert bits < 1 << players
+        assert (bits == 0) == isinstance(match.node, Chance)
+        play_on(match, 2, steps=1)
+    assert match.game.rules.awaited(match.state) == 0
+
+
 def check_chance(match: Match) -> None:
     outcomes = match.game.outcomes(match.setup, match.state)
     total = sum(weight for _, weight in outcomes)

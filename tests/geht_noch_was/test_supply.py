@@ -6,6 +6,7 @@ import pytest
 
 from kleeblatt import Match, SeededDice
 from kleeblatt.games.geht_noch_was.state import BUY
+from kleeblatt.games.geht_noch_was.supply import put_under
 from tests.geht_noch_was.table import (
     COLOURS,
     GREENS,
@@ -20,6 +21,7 @@ from tests.geht_noch_was.table import (
     display,
     drain,
     in_round,
+    internal,
     legal,
     money,
     new,
@@ -367,6 +369,18 @@ def test_cards_under_the_deck_are_no_empty_deck() -> None:
     play(match, 0, "buy yellow / 80 / exchange / 64 / buy yellow")
     assert comes(match) == {80}
     assert match.view()["multipliers"] == 4
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_cards_under_the_deck_come_in_their_order(seed: int) -> None:
+    """„unter den Vorrat“: with nothing else left, the first that was put there comes next."""
+    match = shopping({4: "25 26", 1: "61 62 63"}, display={1: "71"})
+    put(match, 1, display={})
+    drain(match, "yellow", [0, 1], keep="80 64")
+    play(match, 0, "buy yellow / 80 / exchange / 64 / buy yellow")
+    put_under(match.state, internal(match, 64))
+    match.dice = SeededDice(seed)
+    assert match.roll() == "card 80"
 
 
 def no_green_left(mine: Levels, number: int = 1) -> Match:

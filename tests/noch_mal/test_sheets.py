@@ -99,6 +99,25 @@ def test_wrong_sheets_are_refused(old: str, new: str) -> None:
     assert str(error.value) != error.value.sentence("de")
 
 
+def test_every_column_has_all_colours() -> None:
+    """A1 and O4 change places: all blocks keep their sizes, but column A has no green any more."""
+    black = load("black")
+    grid = [list(line) for line in black.colours]
+    grid[0][0], grid[3][14] = grid[3][14], grid[0][0]
+    with pytest.raises(SheetError) as error:
+        check(type(black)(tuple(map(tuple, grid)), black.stars))
+    assert error.value.id == "sheet-column"
+
+
+def test_every_column_has_one_star() -> None:
+    """The star of H1 moves to A1, which is green too: H has none, A has two."""
+    black = load("black")
+    assert black.colour((0, 7)) == black.colour((0, 0))
+    with pytest.raises(SheetError) as error:
+        check(type(black)(black.colours, black.stars - {(0, 7)} | {(0, 0)}))
+    assert error.value.id == "sheet-star-columns"
+
+
 def test_sheets_with_misplaced_stars_are_refused() -> None:
     black = load("black")
     first = next(star for star in black.stars if star[1] == 0)  # column A, blue
@@ -222,5 +241,5 @@ def test_cell_names() -> None:
     cells = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
     assert sorted(cells_of(*words_of(cells))) == cells
     assert [named(name(cell)) for cell in cells] == cells
-    for wrong in ("", "A", "A0", "A8", "P1", "AA", "A11", "1A", "Ä1", "A²"):
+    for wrong in ("", "A", "A0", "A8", "P1", "AA", "A11", "A01", "1A", "Ä1", "A²"):
         assert named(wrong) is None
