@@ -8,6 +8,7 @@ import pytest
 
 from kleeblatt import GAMES, Chance, Match, UsageError, game, new_match, replay
 from kleeblatt.core import struct
+from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.errors import GameError, GameOver, IllegalMove, NotYourTurn, StaleState
 from kleeblatt.core.moves import PASS
 from kleeblatt.core.record import read
@@ -95,6 +96,10 @@ def test_weights_count_equal_cases(id: str, players: int) -> None:
     match = to_chance(new_match(id, seats(players), 1))
     outcomes = match.game.outcomes(match.setup, match.state)
     assert sum(weight for _, weight in outcomes) == rolls(id, players)
+    numbers, rng = {outcome for outcome, _ in outcomes}, Rng()
+    begin(rng, 1, DICE)
+    for _ in range(20):
+        assert match.game.rules.roll(match.setup, match.state, rng) in numbers
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)

@@ -436,10 +436,11 @@ def test_an_extra_die_unlocked_by_an_extra_die() -> None:
     assert legal(match, 0) == {"pass", *ALL - {"pink"}}
 
 
-def test_extra_dice_are_barred_only_for_one_turn() -> None:
+@pytest.mark.parametrize("players", [3, 4])
+def test_extra_dice_are_barred_only_for_one_turn(players: int) -> None:
     """In one turn each die only once as an extra die."""
-    match = position(3)
-    for seat in range(3):
+    match = position(players)
+    for seat in range(players):
         put(match, seat, extras=6)
     for _ in range(3):
         finish_throws(match)
@@ -447,7 +448,7 @@ def test_extra_dice_are_barred_only_for_one_turn() -> None:
             if seat != turn_of(match)[1]:
                 play(match, seat, "pass")
             play(match, seat, "green / pass")
-    assert [sheet(match, seat)["green"] for seat in range(3)] == [[2, 2, 2]] * 3
+    assert [sheet(match, seat)["green"] for seat in range(players)] == [[2, 2, 2]] * players
 
 
 def test_the_last_window_is_the_last() -> None:
