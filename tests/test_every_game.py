@@ -114,6 +114,17 @@ def test_nobody_is_awaited_while_chance_decides(id: str, players: int) -> None:
     assert match.game.rules.awaited(match.state) == 0
 
 
+@pytest.mark.parametrize(("id", "players"), [t for t in TABLES if t[0].startswith("noch-mal")])
+def test_only_awaited_seats_have_a_step(id: str, players: int) -> None:
+    """The page shows what a seat has to do: nothing, unless the game waits for it."""
+    match = new_match(id, seats(players), 4)
+    while not match.is_over:
+        for seat in range(players):
+            step = match.view(seat)["seats"][seat]["step"]
+            assert (step != "done") == (seat in match.awaited)
+        play_on(match, 4, steps=1)
+
+
 def check_chance(match: Match) -> None:
     outcomes = match.game.outcomes(match.setup, match.state)
     total = sum(weight for _, weight in outcomes)

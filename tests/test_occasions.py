@@ -105,6 +105,14 @@ def test_doppelt_so_clever_serves_dice_after_the_passive_throw() -> None:
     assert occasion(match) == (turn * 4 + 1) * 7 * 2 + 1
 
 
+def test_doppelt_so_clever_counts_the_passive_turn_once() -> None:
+    """Alone, the passive turn follows the active one."""
+    match = doppelt.position(1, 2)
+    assert occasion(match) == (2 * 4 * 2 * 4 + 1) * 7 * 2
+    doppelt.finish_turn(match)
+    assert occasion(match) == ((2 * 4 * 2 + 1) * 4 + 1) * 7 * 2
+
+
 def test_geht_noch_was_counts_rolls() -> None:
     """Round and roll."""
     match = geht.rolling(2)

@@ -1097,6 +1097,7 @@ def test_solo_equal_dice_are_drawn_alike() -> None:
 @pytest.mark.parametrize(
     ("faces", "served"),
     [
+        ({"silver": 3, "yellow": 3, "blue": 3}, {"silver", "yellow", "blue"}),
         ({"silver": 1, "yellow": 1, "blue": 1}, {"silver", "yellow", "blue"}),
         ({"silver": 1, "yellow": 2, "blue": 3}, {"silver", "yellow", "blue"}),
         ({"green": 1, "pink": 3, "white": 3}, {"green", "pink", "white"}),
@@ -1108,6 +1109,28 @@ def test_solo_no_choice_among_equal_dice(faces: dict[str, int], served: set[str]
     throw(match, others=4, **faces)
     assert dice_on(match, "tray") == served
     assert waiting(match) == (0,)
+
+
+@pytest.mark.parametrize(("low", "high"), [(1, 6), (4, 5), (4, 6), (5, 6)])
+def test_solo_three_equal_dice_below_three(low: int, high: int) -> None:
+    """Ruling 12: nothing is left to chance, whatever the three lowest dice show."""
+    match = position(1, passive=True)
+    throw(match, others=high, silver=low, green=low, white=low)
+    assert dice_on(match, "tray") == {"silver", "green", "white"}
+    assert waiting(match) == (0,)
+
+
+@pytest.mark.parametrize("returns", [0, 1])
+def test_nothing_to_do_while_dice_are_thrown(returns: int) -> None:
+    """Between two throws nobody has a step, whether a die could be returned or not."""
+    match = position(2)
+    put(match, 0, returns=returns)
+    choose(match, "pink", others=6, pink=5, white=1)
+    assert sheet(match, 0)["step"] == ("before" if returns else "done")
+    if returns:
+        play(match, 0, "pass")
+    assert match.node == Chance()
+    assert sheet(match, 0)["step"] == "done"
 
 
 def test_solo_none_of_the_three_usable() -> None:

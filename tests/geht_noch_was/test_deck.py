@@ -149,10 +149,31 @@ def test_the_longest_name_and_the_largest_numbers() -> None:
     assert list(problems(TEXT.replace("red = 4 }", points))) == []
 
 
+@pytest.mark.parametrize("luck", [0, 4])
+def test_the_least_and_the_most_luck(luck: int) -> None:
+    assert list(problems(swap("1 = [{ luck = 1 }]", f"1 = [{{ luck = {luck} }}]"))) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('name = "Kleeblatt"', ""),
+        ("1 = [{ luck = 1 }]", "1 = 1"),
+        (BONUS_2, "2 = 2"),
+        ("normal = [1, 1, 2, 4, 8]", "normal = 8"),
+    ],
+)
+def test_the_error_shows_what_would_be_right(old: str, new: str) -> None:
+    (found,) = problems(swap(old, new))
+    right = str(found.given["right"]).replace("…", "x")
+    assert list(problems(swap(old, f"{old.split(' = ')[0]} = {right}"))) == []
+
+
 ONE_PROBLEM: list[tuple[str, str, dict[str, str]]] = [
     ("deck-toml", swap("[bonus]", "[bonus"), {}),
     ("deck-toml", swap(CARD_33, f"{CARD_33}\n{CARD_33}"), {}),
     ("deck-unknown", swap("[factors]", 'publisher = "me"\n[factors]'), {"name": "publisher"}),
+    ("deck-unknown", swap(BONUS_2, f"{BONUS_2}\n0 = [{{ luck = 1 }}]"), {"name": "bonus.0"}),
     ("deck-unknown", swap(BONUS_2, f"{BONUS_2}\n6 = [{{ luck = 1 }}]"), {"name": "bonus.6"}),
     ("deck-card", swap(CARD_33, '33 = "1R1 / 1R6"'), {"number": "33"}),
     ("deck-card", swap(CARD_33, '33 = "blue: 1R1"'), {"number": "33", "line": "blue: 1R1"}),

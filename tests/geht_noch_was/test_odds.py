@@ -86,6 +86,7 @@ def test_known_rolls(number: int) -> None:
     setup = start(2).setup
     card = setup.number.index(number)
     task = next(c.task for c in read(built_in()).cards if c.number == number)
+    assert setup.odds[card] == WAYS[str(number)] * 1000 // ALL_ROLLS
     hits = [hit >> bit & 1 for hit in setup.hits[card] for bit in range(60)]
     assert len(hits) == 16 * 60
     for i, hit in enumerate(hits):

@@ -216,6 +216,14 @@ def test_the_lowest_three_becomes_four() -> None:
     assert comes(match) == {95}
 
 
+@pytest.mark.parametrize("cards", ["82x3 90x3 95", "83x3 82x3 95", "82x3 83x3 95"])
+def test_the_lowest_three_becomes_four_wherever_its_marker_comes_from(cards: str) -> None:
+    """Ruling 13: the first marker or the second, cards with neighbouring numbers too."""
+    match = play(no_red_left({2: cards}), 0, "buy red")
+    assert reds(match)[2][82] == 4
+    assert sorted(reds(match)[2].values()) == [3, 4]
+
+
 def test_both_threes_become_four() -> None:
     """Ruling 13: a ×3 card plus a plain one may become ×4: each of them."""
     match = play(no_red_left({2: "90x3 82x3 95 96"}), 0, "buy red")
@@ -369,6 +377,29 @@ def test_cards_under_the_deck_are_no_empty_deck() -> None:
     play(match, 0, "buy yellow / 80 / exchange / 64 / buy yellow")
     assert comes(match) == {80}
     assert match.view()["multipliers"] == 4
+
+
+def test_the_first_card_of_all_with_a_marker() -> None:
+    """Ruling 13: card 1 is as good as any other."""
+    match = no_green_left({1: "1x3 2"})
+    assert match.breakdown(0)["level-1"] == 4
+    throw(match, *TWOS)
+    play(match, 0, "fail")
+    for seat in (1, 2, 3):
+        play(match, seat, "avert / in")
+    assert scored(match) == {1: {1: 4}}
+    assert comes(match) == {2}
+
+
+def test_the_first_card_of_all_is_no_plain_card() -> None:
+    """Ruling 13: a ×4 card and two others are not three cards: no consolation."""
+    match = no_green_left({1: "1x4 2 3"})
+    throw(match, *TWOS)
+    play(match, 0, "fail")
+    for seat in (1, 2, 3):
+        play(match, seat, "avert / in")
+    assert scored(match) == {1: {1: 4, 2: 1, 3: 1}}
+    assert phase(match) == "dice"
 
 
 @pytest.mark.parametrize("seed", range(3))

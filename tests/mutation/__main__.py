@@ -17,7 +17,7 @@ import pytest
 
 from tests.mutation import session
 from tests.mutation.mutants import Mutant, mutants_of
-from tests.mutation.results import DETECTED, Results, Score, least_killed, report, scores
+from tests.mutation.results import DETECTED, Results, Score, least_killed, report, scores, survivors
 from tests.mutation.seen import look
 from tests.mutation.targets import GROUPS, ROOT, Group
 from tests.mutation.trial import Planner, try_early, try_late
@@ -55,8 +55,8 @@ def main() -> None:
         store.unlink(missing_ok=True)
     if not arguments.report:
         done = Results(store).known
-        again = ("survived", "not covered") if arguments.again else ()
-        todo = [m for m in mutants if m.key not in done or done[m.key].result in again]
+        again = {m.key for m in survivors(mutants, done)} if arguments.again else set()
+        todo = [m for m in mutants if m.key not in done or m.key in again]
         seen = look(group, arguments.jobs, arguments.only, FOLDER / f"{arguments.group}.seen")
         planner = Planner(seen, QUICK if arguments.quick else inf)
         run(group, todo, planner, store, arguments.jobs, arguments.seconds)
@@ -120,19 +120,23 @@ def _work(
                     plan = planner.plan(mutant)
                     trial = try_late(plan, seen, by_id)
                     planner.learn(mutant, trial)
-                    if not plan.is_early or trial.result in DETECTED:
+                    if plan.is_early and trial.result not in DETECTED:
+                        left.append(mutant.key)
+                    else:
                         results.add(mutant, trial)
 
+        left: list[str] = []
         session.collect(group.test_files(), run_all)
+        say(" ".join(left).encode())
         return 0
 
     code, said = session.Process(late).result(PATIENCE)
     if code != 0:
         say(said)
         return code
-    results = Results(store)
+    early = said.decode().split()
     for mutant in mutants:
-        if time.monotonic() < deadline and mutant.key not in results.known:
+        if time.monotonic() < deadline and mutant.key in early:
             results.add(mutant, try_early(planner.plan_early(mutant), seen))
     return 0
 

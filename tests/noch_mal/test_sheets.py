@@ -99,6 +99,16 @@ def test_wrong_sheets_are_refused(old: str, new: str) -> None:
     assert str(error.value) != error.value.sentence("de")
 
 
+def test_every_colour_has_all_sizes_of_blocks() -> None:
+    """A1 and A7 change places: column A has all colours, but not their blocks."""
+    black = load("black")
+    grid = [list(line) for line in black.colours]
+    grid[0][0], grid[6][0] = grid[6][0], grid[0][0]
+    with pytest.raises(SheetError) as error:
+        check(type(black)(tuple(map(tuple, grid)), black.stars))
+    assert error.value.id == "sheet-blocks"
+
+
 def test_every_column_has_all_colours() -> None:
     """A1 and O4 change places: all blocks keep their sizes, but column A has no green any more."""
     black = load("black")
