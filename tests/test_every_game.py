@@ -8,6 +8,7 @@ import pytest
 
 from kleeblatt import GAMES, Chance, Match, UsageError, game, new_match, replay
 from kleeblatt.core import struct
+from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.errors import GameError, GameOver, IllegalMove, NotYourTurn, StaleState
 from kleeblatt.core.moves import PASS
 from kleeblatt.core.record import read
@@ -76,6 +77,52 @@ def test_probabilities(id: str, players: int) -> None:
     match = to_chance(new_match(id, seats(players), 1))
     check_chance(match)
     check_chance(to_chance(match))
+
+
+def rolls(id: str, players: int) -> int:
+    """The number of equal cases at the first chance of a game."""
+    return {
+        "noch-mal": 6 ** (4 if players == 1 else 6),
+        "noch-mal-so-gut": 6 ** (5 if players == 1 else 7),
+        "push": 108 if players == 2 else 120,
+        "doppelt-so-clever": 6**6,
+        "geht-noch-was": 6**7 if players == 1 else players,
+    }[id]
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_weights_count_equal_cases(id: str, players: int) -> None:
+    """Dice, cards of the deck, or seats."""
+    match = to_chance(new_match(id, seats(players), 1))
+    outcomes = match.game.outcomes(match.setup, match.state)
+    assert sum(weight for _, weight in outcomes) == rolls(id, players)
+    numbers, rng = {outcome for outcome, _ in outcomes}, Rng()
+    begin(rng, 1, DICE)
+    for _ in range(20):
+        assert match.game.rules.roll(match.setup, match.state, rng) in numbers
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_nobody_is_awaited_while_chance_decides(id: str, players: int) -> None:
+    """Nor after the end."""
+    match = new_match(id, seats(players), 2)
+    while not match.is_over:
+        bits = match.game.rules.awaited(match.state)
+        assert bits < 1 << players
+        assert (bits == 0) == isinstance(match.node, Chance)
+        play_on(match, 2, steps=1)
+    assert match.game.rules.awaited(match.state) == 0
+
+
+@pytest.mark.parametrize(("id", "players"), [t for t in TABLES if t[0].startswith("noch-mal")])
+def test_only_awaited_seats_have_a_step(id: str, players: int) -> None:
+    """The page shows what a seat has to do: nothing, unless the game waits for it."""
+    match = new_match(id, seats(players), 4)
+    while not match.is_over:
+        for seat in range(players):
+            step = match.view(seat)["seats"][seat]["step"]
+            assert (step != "done") == (seat in match.awaited)
+        play_on(match, 4, steps=1)
 
 
 def check_chance(match: Match) -> None:

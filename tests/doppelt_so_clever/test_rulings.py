@@ -436,10 +436,11 @@ def test_an_extra_die_unlocked_by_an_extra_die() -> None:
     assert legal(match, 0) == {"pass", *ALL - {"pink"}}
 
 
-def test_extra_dice_are_barred_only_for_one_turn() -> None:
+@pytest.mark.parametrize("players", [3, 4])
+def test_extra_dice_are_barred_only_for_one_turn(players: int) -> None:
     """In one turn each die only once as an extra die."""
-    match = position(3)
-    for seat in range(3):
+    match = position(players)
+    for seat in range(players):
         put(match, seat, extras=6)
     for _ in range(3):
         finish_throws(match)
@@ -447,7 +448,7 @@ def test_extra_dice_are_barred_only_for_one_turn() -> None:
             if seat != turn_of(match)[1]:
                 play(match, seat, "pass")
             play(match, seat, "green / pass")
-    assert [sheet(match, seat)["green"] for seat in range(3)] == [[2, 2, 2]] * 3
+    assert [sheet(match, seat)["green"] for seat in range(players)] == [[2, 2, 2]] * players
 
 
 def test_the_last_window_is_the_last() -> None:
@@ -978,6 +979,7 @@ def test_black_question_mark_on_a_full_sheet_is_lost() -> None:
     assert set(waiting(match)) == {0, 1}
     assert legal(match, 0) == {"pass"}
     match.play(0, "pass")
+    assert sheet(match, 0)["questions"] == {}
     play(match, 1, "? any / pink 1")
     assert turn_of(match) == (4, 0, False)
 
@@ -1095,6 +1097,7 @@ def test_solo_equal_dice_are_drawn_alike() -> None:
 @pytest.mark.parametrize(
     ("faces", "served"),
     [
+        ({"silver": 3, "yellow": 3, "blue": 3}, {"silver", "yellow", "blue"}),
         ({"silver": 1, "yellow": 1, "blue": 1}, {"silver", "yellow", "blue"}),
         ({"silver": 1, "yellow": 2, "blue": 3}, {"silver", "yellow", "blue"}),
         ({"green": 1, "pink": 3, "white": 3}, {"green", "pink", "white"}),
@@ -1106,6 +1109,28 @@ def test_solo_no_choice_among_equal_dice(faces: dict[str, int], served: set[str]
     throw(match, others=4, **faces)
     assert dice_on(match, "tray") == served
     assert waiting(match) == (0,)
+
+
+@pytest.mark.parametrize(("low", "high"), [(1, 6), (4, 5), (4, 6), (5, 6)])
+def test_solo_three_equal_dice_below_three(low: int, high: int) -> None:
+    """Ruling 12: nothing is left to chance, whatever the three lowest dice show."""
+    match = position(1, passive=True)
+    throw(match, others=high, silver=low, green=low, white=low)
+    assert dice_on(match, "tray") == {"silver", "green", "white"}
+    assert waiting(match) == (0,)
+
+
+@pytest.mark.parametrize("returns", [0, 1])
+def test_nothing_to_do_while_dice_are_thrown(returns: int) -> None:
+    """Between two throws nobody has a step, whether a die could be returned or not."""
+    match = position(2)
+    put(match, 0, returns=returns)
+    choose(match, "pink", others=6, pink=5, white=1)
+    assert sheet(match, 0)["step"] == ("before" if returns else "done")
+    if returns:
+        play(match, 0, "pass")
+    assert match.node == Chance()
+    assert sheet(match, 0)["step"] == "done"
 
 
 def test_solo_none_of_the_three_usable() -> None:

@@ -116,6 +116,7 @@ FACTS = [
     ("factors.normal", "normal = [1, 1, 2, 4, 8]", "normal = [1, 1, 2, 4]"),
     ("factors.normal", "normal = [1, 1, 2, 4, 8]", "normal = [1, 1, 2, 4, 8, 16]"),
     ("factors.normal", "normal = [1, 1, 2, 4, 8]", "normal = [1, 1, 2, 4, 0.5]"),
+    ("factors.normal", "normal = [1, 1, 2, 4, 8]", "normal = [1, 1, 2, 4, 8.0]"),
     ("factors.normal", "normal = [1, 1, 2, 4, 8]", "normal = 8"),
     ("factors.solo", "solo = [1, 2, 4, 6, 8]", ""),
     ("factors.solo", "solo = [1, 2, 4, 6, 8]", 'solo = "1 2 4 6 8"'),
@@ -141,10 +142,38 @@ def test_a_wrong_fact(name: str, old: str, new: str) -> None:
         assert name in found.sentence(language)
 
 
+def test_the_longest_name_and_the_largest_numbers() -> None:
+    """99 letters, and 99 points."""
+    name, points = swap('name = "Kleeblatt"', f'name = "{"x" * 99}"'), "red = 99 }"
+    assert list(problems(name)) == []
+    assert list(problems(TEXT.replace("red = 4 }", points))) == []
+
+
+@pytest.mark.parametrize("luck", [0, 4])
+def test_the_least_and_the_most_luck(luck: int) -> None:
+    assert list(problems(swap("1 = [{ luck = 1 }]", f"1 = [{{ luck = {luck} }}]"))) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('name = "Kleeblatt"', ""),
+        ("1 = [{ luck = 1 }]", "1 = 1"),
+        (BONUS_2, "2 = 2"),
+        ("normal = [1, 1, 2, 4, 8]", "normal = 8"),
+    ],
+)
+def test_the_error_shows_what_would_be_right(old: str, new: str) -> None:
+    (found,) = problems(swap(old, new))
+    right = str(found.given["right"]).replace("…", "x")
+    assert list(problems(swap(old, f"{old.split(' = ')[0]} = {right}"))) == []
+
+
 ONE_PROBLEM: list[tuple[str, str, dict[str, str]]] = [
     ("deck-toml", swap("[bonus]", "[bonus"), {}),
     ("deck-toml", swap(CARD_33, f"{CARD_33}\n{CARD_33}"), {}),
     ("deck-unknown", swap("[factors]", 'publisher = "me"\n[factors]'), {"name": "publisher"}),
+    ("deck-unknown", swap(BONUS_2, f"{BONUS_2}\n0 = [{{ luck = 1 }}]"), {"name": "bonus.0"}),
     ("deck-unknown", swap(BONUS_2, f"{BONUS_2}\n6 = [{{ luck = 1 }}]"), {"name": "bonus.6"}),
     ("deck-card", swap(CARD_33, '33 = "1R1 / 1R6"'), {"number": "33"}),
     ("deck-card", swap(CARD_33, '33 = "blue: 1R1"'), {"number": "33", "line": "blue: 1R1"}),
@@ -158,6 +187,7 @@ ONE_PROBLEM: list[tuple[str, str, dict[str, str]]] = [
     ("deck-number", f'{TEXT}\n01 = "red: 2W1"', {"number": "01"}),
     ("deck-number", f'{TEXT}\nx = "red: 2W1"', {"number": "x"}),
     ("deck-missing", swap(CARD_33, ""), {"numbers": "33"}),
+    ("deck-missing", TEXT.replace("\n96 = ", "\n# ", 1), {"numbers": "96"}),
 ]
 
 

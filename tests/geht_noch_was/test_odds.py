@@ -80,6 +80,22 @@ def test_what_a_seed_throws() -> None:
     assert red == Counter(tuple(sorted(throw)) for throw in product(range(1, 7), repeat=3))
 
 
+@pytest.mark.parametrize("number", [1, 33, 71, 96])
+def test_known_rolls(number: int) -> None:
+    """Bots know every 293rd roll: a bit of a card says whether it fulfils the card."""
+    setup = start(2).setup
+    card = setup.number.index(number)
+    task = next(c.task for c in read(built_in()).cards if c.number == number)
+    assert setup.odds[card] == WAYS[str(number)] * 1000 // ALL_ROLLS
+    hits = [hit >> bit & 1 for hit in setup.hits[card] for bit in range(60)]
+    assert len(hits) == 16 * 60
+    for i, hit in enumerate(hits):
+        roll = i * 293 % ALL_ROLLS
+        faces = [roll // 6**die % 6 + 1 for die in range(7)]  # the red dice are the last digits
+        found = dice.class_of(tuple(faces[3:]), tuple(faces[:3]))
+        assert hit == fulfilled(task) >> found & 1
+
+
 def test_outcomes_of_a_roll() -> None:
     match = rolling()
     outcomes = odds.outcomes(match.setup, match.state)
@@ -240,6 +256,13 @@ def test_on_the_top_level() -> None:
 def test_odds_of_a_drawn_card() -> None:
     match = play(in_round(5), 0, "bonus 2")
     assert dict(match.outcomes()) == {f"card {n}": 1 / 15 for n in range(82, 97)}
+
+
+def test_a_drawn_card_is_one_of_the_deck() -> None:
+    """Every card of the deck has the same weight, one."""
+    match = play(in_round(5), 0, "bonus 2")
+    weights = match.game.outcomes(match.setup, match.state)
+    assert [weight for _, weight in weights] == [1] * 15
 
 
 def test_odds_of_a_card_under_the_deck() -> None:

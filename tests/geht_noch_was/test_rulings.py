@@ -24,6 +24,7 @@ from tests.geht_noch_was.table import (
     drain,
     idle_round,
     in_round,
+    internal,
     is_in,
     legal,
     mark,
@@ -40,6 +41,7 @@ from tests.geht_noch_was.table import (
     seat_of,
     shopping,
     start,
+    take_out,
     throw,
     to_roll,
     under,
@@ -804,3 +806,49 @@ def test_to_the_end_of_a_free_start() -> None:
     idle_round(match)
     to_roll(match)
     assert match.view()["round"] == 2
+
+
+# The last place of a level, and the last card of all
+
+
+def test_the_last_place_of_the_top_level() -> None:
+    """Four cards lie on a level; the fourth of the top level is marked, pushed and scored too."""
+    match = rolling(2)
+    put(match, 0, display={1: "29", 4: "26", 5: "30 31 32 25"})
+    mark(match, 0, "25")
+    throw(match, *EACH)
+    assert "mark 26" not in legal(match)  # levels only go up
+    assert "mark 30" in legal(match)
+    play(match, 0, "avert / out")
+    play(match, 1, "avert / out")
+    assert legal(match) == {"bank 25"}
+
+
+def test_an_identical_card_in_the_last_place() -> None:
+    """Identical cards in the display, wherever they lie."""
+    match = shopping({5: "25 26"}, display={5: "27 28 29 71"})
+    play(match, 0, "buy yellow / 80")
+    assert legal(match) == {"keep", "exchange"}
+
+
+def test_no_place_is_taken_for_a_card() -> None:
+    """Free places hold no card: nothing is identical to the last card of all."""
+    match = shopping({5: "25 26"}, display={1: "27"}, players=5)
+    play(match, 0, "buy red / 196")
+    assert new(match) == [196]
+    play(match, 0, "buy red / 96")
+    assert new(match) == [196, 96]
+
+
+@pytest.mark.parametrize(("card", "empty"), [(5, "green"), (60, "yellow"), (81, "red")])
+def test_an_exchange_looks_at_the_deck_of_its_colour(card: int, empty: str) -> None:
+    """The first or last card of a colour may be exchanged when its neighbour's deck is empty."""
+    match = shopping({5: "25 26"}, display={}, players=4)
+    for seat in (1, 2, 3):
+        put(match, seat, display={})
+    take_out(match, card)
+    match.state.offered[0] = internal(match, card) + 1
+    drain(match, empty, [1, 2, 3])
+    assert legal(match) == {"keep", "exchange"}
+    play(match, 0, "exchange")
+    assert card in under(match, "green" if card == 60 else "yellow")

@@ -20,6 +20,7 @@ from tests.geht_noch_was.table import (
     idle_round,
     in_round,
     legal,
+    mark,
     money,
     new,
     phase,
@@ -311,6 +312,39 @@ def test_push_it_with_two_copies(card: int, others: str, may: set[int]) -> None:
     play(match, 0, f"lift {other}")
     assert scored(match)[2] == {other: 1}
     assert scored(match)[4] == {card: 1}
+
+
+def scoring(card: int, scored: Levels) -> Match:
+    """Five players with the solo rules; seat 0 has just scored this card on the top level."""
+    match = rolling(5, solo_rules="yes")
+    put(match, 4, display={})  # its start cards are the first ones of the second copy
+    put(match, 0, display={5: str(card)}, scored=scored)
+    mark(match, 0, str(card))
+    throw(match, *ONES)
+    all_play(match, "avert / out")
+    return play(match, 0, f"bank {card}")
+
+
+@pytest.mark.parametrize("level", [1, 4])
+@pytest.mark.parametrize(
+    ("card", "other"),
+    [(1, 2), (57, 101), (101, 157), (161, 105), (105, 57), (82, 196), (196, 82), (196, 105)],
+)
+def test_one_card_is_enough_for_push_it(level: int, card: int, other: int) -> None:
+    """The first and the last cards of each colour, of both copies, on each side of the bar."""
+    assert legal(scoring(card, {level: str(other)})) == {"pass", f"lift {other}"}
+
+
+@pytest.mark.parametrize(("card", "other"), [(60, 5), (160, 105), (81, 82), (181, 182), (1, 196)])
+def test_harder_cards_are_no_cards_for_push_it(card: int, other: int) -> None:
+    """„gleiche oder leichtere Farbe“, whatever the number."""
+    assert phase(scoring(card, {4: str(other)})) == "bonus"
+
+
+@pytest.mark.parametrize("card", [1, 57, 101, 105, 161, 182])
+def test_no_card_moves_itself(card: int) -> None:
+    """The card just scored is the only one: nothing to push, on any level."""
+    assert phase(scoring(card, {})) == "bonus"
 
 
 def test_paying_with_two_copies() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from kleeblatt import Match, SeededDice
 from kleeblatt.games.geht_noch_was.state import BUY
+from kleeblatt.games.geht_noch_was.supply import put_under
 from tests.geht_noch_was.table import (
     COLOURS,
     GREENS,
@@ -20,6 +21,7 @@ from tests.geht_noch_was.table import (
     display,
     drain,
     in_round,
+    internal,
     legal,
     money,
     new,
@@ -214,6 +216,14 @@ def test_the_lowest_three_becomes_four() -> None:
     assert comes(match) == {95}
 
 
+@pytest.mark.parametrize("cards", ["82x3 90x3 95", "83x3 82x3 95", "82x3 83x3 95"])
+def test_the_lowest_three_becomes_four_wherever_its_marker_comes_from(cards: str) -> None:
+    """Ruling 13: the first marker or the second, cards with neighbouring numbers too."""
+    match = play(no_red_left({2: cards}), 0, "buy red")
+    assert reds(match)[2][82] == 4
+    assert sorted(reds(match)[2].values()) == [3, 4]
+
+
 def test_both_threes_become_four() -> None:
     """Ruling 13: a ×3 card plus a plain one may become ×4: each of them."""
     match = play(no_red_left({2: "90x3 82x3 95 96"}), 0, "buy red")
@@ -282,6 +292,71 @@ def test_markers_are_short_clockwise(asks: int, without: int) -> None:
     assert plain == [without]
 
 
+# From five players on, with a second copy of the game (its numbers are 100 higher)
+
+
+def test_cards_of_both_copies_are_one_group() -> None:
+    """Ruling 13: three or four cards of a colour, whichever copy they are of."""
+    match = play(no_red_left({1: "184 82 183"}, players=5), 0, "buy red")
+    assert reds(match) == {1: {82: 3}}
+    assert comes(match) == {183, 184}
+    assert_whole(match)
+
+
+def test_cards_of_the_second_copy_are_a_group() -> None:
+    """Ruling 13: the card with the lowest number stays, here of the second copy."""
+    match = play(no_red_left({1: "82x4 185 184 183"}, players=5), 0, "buy red")
+    assert reds(match) == {1: {82: 4, 183: 3}}
+    assert comes(match) == {184, 185}
+
+
+def test_a_three_of_the_second_copy_becomes_four() -> None:
+    """Ruling 13: a ×3 card plus a plain one of the other copy."""
+    match = play(no_red_left({1: "182x3 82"}, players=5), 0, "buy red")
+    assert reds(match) == {1: {182: 4}}
+    assert comes(match) == {82}
+
+
+def test_five_players_have_eight_markers() -> None:
+    """„4 Multiplikator-Marker“ in each copy: the eighth is as good as the first."""
+    seven = "82x3 83x4 84x4 85x4 86x4 87x4 88x4"
+    match = no_red_left({1: "90 91 92", 5: seven}, players=5)
+    assert match.view()["multipliers"] == 1
+    before = match.scores()
+    play(match, 0, "buy red")
+    assert reds(match)[1] == {90: 3}
+    assert match.view()["multipliers"] == 0
+    assert comes(match) == {91, 92}
+    assert match.scores() == before
+    assert_whole(match)
+
+
+def test_the_eighth_marker_becomes_four() -> None:
+    """Ruling 13: it needs no marker more."""
+    fours = "82x4 83x4 84x4 85x4 86x4 87x4 88x4"
+    match = no_red_left({5: fours, 1: "90x3 91"}, players=5)
+    assert match.view()["multipliers"] == 0
+    before = match.scores()
+    play(match, 0, "buy red")
+    assert reds(match)[1] == {90: 4}
+    assert comes(match) == {91}
+    assert match.scores() == before
+
+
+def test_two_plain_cards_beside_the_eighth_marker() -> None:
+    """Ruling 13: a card with a marker is no plain card."""
+    fours = "82x4 83x4 84x4 85x4 86x4 87x4 88x4"
+    match = no_red_left({5: fours, 1: "90x4 91 92"}, players=5)
+    assert refused(match, 0, "buy red") == "gnw-no-cards"
+
+
+def test_two_plain_cards_and_a_free_marker() -> None:
+    """„3 oder 4 Aufgabenkarten“: two are not enough, however many markers there are."""
+    match = no_red_left({1: "82 83"}, {1: "84 85"}, players=5)
+    assert match.view()["multipliers"] == 8
+    assert refused(match, 0, "buy red") == "gnw-no-cards"
+
+
 def test_not_before_the_deck_is_empty() -> None:
     """„Wenn du eine neue Aufgabenkarte nehmen möchtest, im Vorrat jedoch keine … mehr ist“"""
     match = shopping({4: "25 26", 1: "82 83 84"}, display={})
@@ -302,6 +377,41 @@ def test_cards_under_the_deck_are_no_empty_deck() -> None:
     play(match, 0, "buy yellow / 80 / exchange / 64 / buy yellow")
     assert comes(match) == {80}
     assert match.view()["multipliers"] == 4
+
+
+def test_the_first_card_of_all_with_a_marker() -> None:
+    """Ruling 13: card 1 is as good as any other."""
+    match = no_green_left({1: "1x3 2"})
+    assert match.breakdown(0)["level-1"] == 4
+    throw(match, *TWOS)
+    play(match, 0, "fail")
+    for seat in (1, 2, 3):
+        play(match, seat, "avert / in")
+    assert scored(match) == {1: {1: 4}}
+    assert comes(match) == {2}
+
+
+def test_the_first_card_of_all_is_no_plain_card() -> None:
+    """Ruling 13: a ×4 card and two others are not three cards: no consolation."""
+    match = no_green_left({1: "1x4 2 3"})
+    throw(match, *TWOS)
+    play(match, 0, "fail")
+    for seat in (1, 2, 3):
+        play(match, seat, "avert / in")
+    assert scored(match) == {1: {1: 4, 2: 1, 3: 1}}
+    assert phase(match) == "dice"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_cards_under_the_deck_come_in_their_order(seed: int) -> None:
+    """„unter den Vorrat“: with nothing else left, the first that was put there comes next."""
+    match = shopping({4: "25 26", 1: "61 62 63"}, display={1: "71"})
+    put(match, 1, display={})
+    drain(match, "yellow", [0, 1], keep="80 64")
+    play(match, 0, "buy yellow / 80 / exchange / 64 / buy yellow")
+    put_under(match.state, internal(match, 64))
+    match.dice = SeededDice(seed)
+    assert match.roll() == "card 80"
 
 
 def no_green_left(mine: Levels, number: int = 1) -> Match:

@@ -698,6 +698,17 @@ def test_a_full_column_brings_the_current_heart_bonus(hearts: int) -> None:
     assert sheet(match, 0)["written"] == ({"D": hearts} if hearts else {})
 
 
+@pytest.mark.parametrize("letter", COLUMNS)
+def test_every_column_has_a_heart(letter: str) -> None:
+    """Je mehr Herzen …, desto höher wird dieser Bonus (unter jeder Spalte von A bis O)."""
+    match = position(columns(letter) - {f"{letter}4"}, NOTHING)
+    match.state.hearts[0] = 4
+    colour = colour_of(f"{letter}4")
+    turn(match, f"{colour} {colour} red 1 1 5 heart", {0: f"{colour} 1 / {letter}4"})
+    assert sheet(match, 0)["written"] == {letter: 4}
+    assert points(match, 0, "hearts") == 4
+
+
 def test_each_of_several_columns_brings_the_heart_bonus() -> None:
     """Immer dann, wenn ein Spieler eine Spalte komplett angekreuzt hat, erhält er zusätzlich …"""
     match = position(columns("HI") - cells("H6 I6"), NOTHING)

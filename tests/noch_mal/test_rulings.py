@@ -607,14 +607,22 @@ def test_ruling_4_no_star_in_reach_but_dice_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("special", ["bomb", "three", "block"])
-def test_ruling_4_the_last_open_cell_is_enough(special: str) -> None:
+@pytest.mark.parametrize("cell", ["A1", "H1", "I1", "O1"])
+def test_ruling_4_the_last_open_cell_is_enough(special: str, cell: str) -> None:
     """… at least one cell."""
     everything = columns(COLUMNS)
-    match = position(everything - {"A1"}, NOTHING, game=SO_GUT)
+    match = position(everything - {cell}, NOTHING, game=SO_GUT)
     match.inject(f"{NO_USE} {special}")
     assert "special" in match.legal(0)
     match.play(0, "special")
-    assert match.legal(0) == (["row P"] if special == "three" else ["A1"])
+    assert match.legal(0) == (["row P"] if special == "three" else [cell])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_die_lies_before_the_first_roll(game: str) -> None:
+    view = start(2, game).view()["dice"]
+    assert view["taken"] == {"colour": None, "number": None, "special": None}
+    assert (view["colours"], view["numbers"], view["special"]) == ([], [], None)
 
 
 def test_ruling_4_a_box_opened_in_this_roll_serves_from_the_next_one_on() -> None:

@@ -99,6 +99,35 @@ def test_wrong_sheets_are_refused(old: str, new: str) -> None:
     assert str(error.value) != error.value.sentence("de")
 
 
+def test_every_colour_has_all_sizes_of_blocks() -> None:
+    """A1 and A7 change places: column A has all colours, but not their blocks."""
+    black = load("black")
+    grid = [list(line) for line in black.colours]
+    grid[0][0], grid[6][0] = grid[6][0], grid[0][0]
+    with pytest.raises(SheetError) as error:
+        check(type(black)(tuple(map(tuple, grid)), black.stars))
+    assert error.value.id == "sheet-blocks"
+
+
+def test_every_column_has_all_colours() -> None:
+    """A1 and O4 change places: all blocks keep their sizes, but column A has no green any more."""
+    black = load("black")
+    grid = [list(line) for line in black.colours]
+    grid[0][0], grid[3][14] = grid[3][14], grid[0][0]
+    with pytest.raises(SheetError) as error:
+        check(type(black)(tuple(map(tuple, grid)), black.stars))
+    assert error.value.id == "sheet-column"
+
+
+def test_every_column_has_one_star() -> None:
+    """The star of H1 moves to A1, which is green too: H has none, A has two."""
+    black = load("black")
+    assert black.colour((0, 7)) == black.colour((0, 0))
+    with pytest.raises(SheetError) as error:
+        check(type(black)(black.colours, black.stars - {(0, 7)} | {(0, 0)}))
+    assert error.value.id == "sheet-star-columns"
+
+
 def test_sheets_with_misplaced_stars_are_refused() -> None:
     black = load("black")
     first = next(star for star in black.stars if star[1] == 0)  # column A, blue
@@ -141,6 +170,17 @@ def test_golden_dice_belong_to_blocks_of_six() -> None:
     for golden in (frozenset([free]), so_gut.golden | {free}, frozenset[tuple[int, int]]()):
         with pytest.raises(SheetError):
             check(type(so_gut)(so_gut.colours, so_gut.stars, golden), golden=True)
+
+
+def test_each_block_of_six_has_one_golden_die() -> None:
+    """Five in all are not enough: not two in one block and none in another."""
+    so_gut = load(SO_GUT)
+    one, other = sorted(so_gut.golden)[:2]
+    beside = next(c for c in so_gut.block(one) if c not in so_gut.golden | so_gut.stars)
+    golden = so_gut.golden - {other} | {beside}
+    with pytest.raises(SheetError) as error:
+        check(type(so_gut)(so_gut.colours, so_gut.stars, golden), golden=True)
+    assert error.value.id == "sheet-golden"
 
 
 @pytest.mark.parametrize(
@@ -211,5 +251,5 @@ def test_cell_names() -> None:
     cells = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
     assert sorted(cells_of(*words_of(cells))) == cells
     assert [named(name(cell)) for cell in cells] == cells
-    for wrong in ("", "A", "A0", "A8", "P1", "AA", "A11", "1A", "Ä1", "A²"):
+    for wrong in ("", "A", "A0", "A8", "P1", "AA", "A11", "A01", "1A", "Ä1", "A²"):
         assert named(wrong) is None

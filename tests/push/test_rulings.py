@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from kleeblatt.core.dice import SeededDice, TypedDice
-from kleeblatt.core.errors import GameOver, UsageError
+from kleeblatt.core.errors import GameOver, SheetError, UsageError
 from kleeblatt.core.match import Chance, Match
 from kleeblatt.games.push import push
+from kleeblatt.games.push.deck import colour_points, read
 from tests.push.table import (
     BOX,
     BUST,
@@ -122,6 +123,62 @@ def test_the_option_is_for_two(players: int, directions: str) -> None:
 def test_wrong_options(option: str) -> None:
     with pytest.raises(UsageError):
         Match(push, PLAYERS[:2], {option: "perhaps"}, dice=TypedDice())
+
+
+DECK = """
+colours = ["green", "yellow", "red", "blue", "purple"]
+values = [1, 2, 3, 4, 5, 6]
+copies = 3
+dice_cards = 18
+direction_cards = 12
+die = ["green", "yellow", "red", "blue", "purple", "star"]
+"""
+
+
+def test_a_deck_file() -> None:
+    """Without special cards too."""
+    assert read(DECK)["dice_cards"] == 18
+    none = DECK.replace("= 18", "= 0").replace("= 12", "= 0")
+    assert (read(none)["dice_cards"], read(none)["direction_cards"]) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "name", "found"),
+    [
+        (', "purple"]', "]", "colours", "4"),
+        ("[1, 2, 3, 4, 5, 6]", "[1, 2, 3, 4, 5]", "values", "5"),
+        ("values =", "numbers =", "values", "0"),
+        ("copies = 3", "copies = 4", "copies", "4"),
+        (', "star"', "", "die", "5"),
+        ("dice_cards = 18", "dice_cards = -1", "dice_cards", "-1"),
+        ("direction_cards = 12", "direction_cards = -1", "direction_cards", "-1"),
+        ("dice_cards = 18", "dice_cards = 1.5", "dice_cards", "1.5"),
+        ("direction_cards = 12", "", "direction_cards", "None"),
+    ],
+)
+def test_a_wrong_deck_file(old: str, new: str, name: str, found: str) -> None:
+    """The error says what is wrong."""
+    with pytest.raises(SheetError) as error:
+        read(DECK.replace(old, new, 1))
+    assert error.value.id == "push-deck"
+    assert (str(error.value.given["name"]), str(error.value.given["found"])) == (name, found)
+
+
+def test_every_face_of_the_die_once() -> None:
+    match = play(start(3), "dice-card>1, stop, take 1")
+    assert match.game.outcomes(match.setup, match.state) == tuple((face, 1) for face in range(6))
+
+
+@pytest.mark.parametrize("colour", range(5))
+def test_the_points_of_a_colour(colour: int) -> None:
+    """Every number card counts its number, up to three of each."""
+    name = COLOURS[colour]
+    match = give(start(3), 0, f"{name} 1, {name} 1, {name} 1, {name} 3, {name} 6, {name} 6")
+    pile = match.state.display[0]
+    assert [colour_points(pile, other) for other in range(5)] == [
+        18 if other == colour else 0 for other in range(5)
+    ]
+    assert match.scores()[0] == 18
 
 
 # Ruling 1: all is open but the order of the deck
