@@ -37,6 +37,7 @@ SECURITY = (
     "content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options",
 )  # fmt: skip
 PATIENCE = 5.0  # seconds for any answer
+ALIVE = 20.0  # seconds until a new table plays
 ECHO = 310  # characters of the input that an error may repeat
 POLITE_ENDS = {1000, 1001, 1002, 1003, 1007, 1008, 1009, 1013}
 LONGEST = 4200  # bytes of a frame that the server has to read
@@ -252,7 +253,7 @@ class Fuzz:
         """The server answers quickly, and a new table can be played at."""
         began = time.perf_counter()
         try:
-            await asyncio.wait_for(self.play_a_move(), PATIENCE)
+            await asyncio.wait_for(self.play_a_move(), ALIVE)
         except (OSError, EOFError, ValueError, KeyError, TimeoutError) as error:
             case = Case("a new table", b"")
             self.findings[("not alive", "")] = Finding(case, "not alive", repr(error))
@@ -267,7 +268,8 @@ class Fuzz:
         await raw.read_head(reader)
         tokens = [one["token"] for one in made["held"]]
         writer.write(raw.frame(json.dumps({"type": "hello", "tokens": tokens}).encode()))
-        state = await hear(reader, "state")
+        while not (state := await hear(reader, "state"))["questions"]:
+            pass  # the server waits some seconds for this device to add to the dice
         question = state["questions"]["0"]
         wish = {"type": "play", "id": "is-it-alive", "seat": 0, "turn": question["turn"]}
         writer.write(raw.frame(json.dumps(wish | {"move": question["legal"][-1]}).encode()))

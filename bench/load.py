@@ -1,9 +1,10 @@
-"""500 tables with 2,000 sockets: how long from a move to the views of all four players?
+"""500 tables with 2,000 sockets: how long until a move is answered, and what does it cost?
 
     python bench/load.py --tables 500 --seconds 60
 
 Every table makes a move now and then, as people do (--rate a second and table). The server runs
-in a process of its own; the time of an fsync and the machine's load are reported beside.
+in a process of its own; the time of an fsync and the machine's load are reported beside. With
+PYTHONPATH and --serving it can be the server of another tree.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 
 import httpx
-from serving import Server
+from serving import HERE, Server
 from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = ("noch-mal", "noch-mal-so-gut", "push", "doppelt-so-clever", "geht-noch-was")
@@ -37,8 +38,9 @@ class Table:
         self.tokens = [held["token"] for held in made["held"]]
         self.sockets: list[ClientConnection] = []
         self.states: list[dict[str, Any]] = [{} for _ in range(SEATS)]
-        self.changed = asyncio.Condition()
+        self.answered: dict[str, asyncio.Future[None]] = {}
         self.over = False
+        self.heard = 0  # states
 
     async def sit(self, server: Server) -> None:
         for seat, token in enumerate(self.tokens):
@@ -51,34 +53,32 @@ class Table:
         async for text in self.sockets[seat]:
             message = json.loads(text)
             if message["type"] == "state":
-                async with self.changed:
-                    self.states[seat] = message
-                    self.over = self.over or message["status"] == "over"
-                    self.changed.notify_all()
+                self.heard += 1
+                self.states[seat] = message
+                self.over = self.over or message["status"] == "over"
+            elif message["type"] == "answer" and message["id"] in self.answered:
+                self.answered.pop(message["id"]).set_result(None)
 
     async def move(self, chance: random.Random) -> float | None:
-        """One move; the seconds until all four have seen a later state."""
+        """One move; the seconds until it is answered (and so on the disk)."""
         asked = [s for s in range(SEATS) if self.states[s].get("questions")]
         if not asked:
             return None
         seat = chance.choice(asked)
         question = self.states[seat]["questions"][str(seat)]
-        steps = [state.get("step", 0) for state in self.states]
         move = chance.choice(question["legal"])
         wish = {"type": "play", "id": uuid.uuid4().hex, "seat": seat, "turn": question["turn"]}
+        answer = self.answered[wish["id"]] = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
         await self.sockets[seat].send(json.dumps({**wish, "move": move}))
-        async with self.changed:
-            await asyncio.wait_for(
-                self.changed.wait_for(
-                    lambda: all(
-                        state.get("step", 0) > step
-                        for state, step in zip(self.states, steps, strict=True)
-                    )
-                ),
-                10,
-            )
+        await asyncio.wait_for(answer, 10)
         return time.perf_counter() - began
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used of the processor so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(process: int) -> float:
@@ -108,8 +108,10 @@ def fsync_ms(folder: Path) -> float:
     return 1000 * sorted(times)[len(times) // 2]
 
 
-async def load(tables: int, seconds: float, rate: float, folder: Path) -> dict[str, Any]:
-    server = Server(folder)
+async def load(
+    tables: int, seconds: float, rate: float, folder: Path, program: Path
+) -> dict[str, Any]:
+    server = Server(folder, program=program)
     server.start()
     gc.disable()  # pauses of the clients are not the server's
     chance = random.Random(1)
@@ -121,7 +123,10 @@ async def load(tables: int, seconds: float, rate: float, folder: Path) -> dict[s
             table = Table((await client.post(f"{server.url}/api/tables", json=wish)).json())
             await table.sit(server)
             found.append(table)
-    await asyncio.sleep(3)
+    while any(not table.states[0].get("views") for table in found):
+        await asyncio.sleep(0.1)
+    assert server.process
+    used, heard = cpu_seconds(server.process.pid), sum(table.heard for table in found)
     times: list[float] = []
     late = 0
     end = time.monotonic() + seconds
@@ -140,7 +145,8 @@ async def load(tables: int, seconds: float, rate: float, folder: Path) -> dict[s
             await asyncio.sleep(chance.expovariate(rate))
 
     await asyncio.gather(*(play(table) for table in found))
-    assert server.process
+    used = cpu_seconds(server.process.pid) - used
+    heard = sum(table.heard for table in found) - heard
     result = {
         "tables": tables,
         "sockets": tables * SEATS,
@@ -149,6 +155,9 @@ async def load(tables: int, seconds: float, rate: float, folder: Path) -> dict[s
         "p50_ms": round(1000 * sorted(times)[len(times) // 2], 1),
         "p99_ms": round(1000 * sorted(times)[len(times) * 99 // 100], 1),
         "later_than_10_s": late,
+        "cpu_ms_per_move": round(1000 * used / len(times), 3),
+        "states_per_move": round(heard / len(times), 2),
+        "cpu_ms_per_state": round(1000 * used / max(1, heard), 3),
         "memory_mb": round(memory_of(server.process.pid)),
         "load_average": [round(x, 1) for x in os.getloadavg()],
         "fsync_ms": round(fsync_ms(folder), 2),
@@ -162,9 +171,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rate", type=float, default=0.2)
+    parser.add_argument("--serving", type=Path, default=HERE, help="serving.py of a tree")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(load(given.tables, given.seconds, given.rate, Path(folder)))))
+        loading = load(given.tables, given.seconds, given.rate, Path(folder), given.serving)
+        print(json.dumps(asyncio.run(loading)))
     sys.stdout.flush()
     os._exit(0)  # two thousand sockets need no farewell
 

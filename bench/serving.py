@@ -36,12 +36,13 @@ class Server:
         as_shipped: bool = False,
         faulty: bool = False,
         log: Path | None = None,
+        program: Path = HERE,
     ) -> None:
         self.data, self.log = data, log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
-        self.command = [sys.executable, str(HERE), str(self.port), str(data)]
+        self.command = [sys.executable, str(program), str(self.port), str(data)]
         self.command += [*(["--careless"] if careless else []), *(["--faulty"] if faulty else [])]
         if as_shipped:
             where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(data)]

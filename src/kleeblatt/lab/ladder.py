@@ -8,6 +8,7 @@ import click
 
 from kleeblatt.lab.arena import shell
 
+PREPARE = "prepare"
 MEASURED = "strength.json"  # written by bench/strength.py
 
 
@@ -19,12 +20,30 @@ def measured() -> dict[str, Any]:
     return found
 
 
+def prepare(language: str) -> None:
+    """Compile what strong bots need, game by game, so that no table waits for it."""
+    from kleeblatt.bots.readiness import compiled_thinking
+    from kleeblatt.core.words import words
+    from kleeblatt.games import all_games
+
+    say = words(language)
+    games = all_games()
+    with shell.told(language), shell.progress(say("bots-preparing"), len(games)) as advance:
+        for each in games:
+            compiled_thinking(each, patient=True)
+            advance(1)
+    click.echo(say("bots-prepared"))
+
+
 @click.command()
 @click.argument("game", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable.")
 @shell.language_option
 def bots(game: str | None, as_json: bool, language: str) -> None:
-    """List the bots, with their measured strength."""
+    """List the bots, with their measured strength; `bots prepare` compiles the strong ones."""
+    if game == PREPARE:
+        prepare(language)
+        return
     from kleeblatt.core.words import words
     from kleeblatt.games import all_games
     from kleeblatt.games import game as game_of

@@ -328,6 +328,8 @@ play-borrows = { $bot } spielt in diesem Spiel wie { $level }: Für diesen Tisch
 # Training and the list of bots
 train-playing = { $game }: spielt gegen sich selbst
 train-done = Netz, Protokoll und Kurve liegen in { $folder }.
+bots-preparing = Die starken Bots werden übersetzt
+bots-prepared = Die starken Bots sind bereit.
 bots-level = Bot
 bots-solo = allein: Punkte
 bots-beats = Zu zweit, dritt und viert: Anteil der Duplikat-Verteilungen, die gegen den Bot darüber gewonnen wurden.

@@ -328,6 +328,8 @@ play-borrows = { $bot } plays as { $level } in this game: it has no nets for thi
 # Training and the list of bots
 train-playing = { $game }: playing against itself
 train-done = The net, the log and the curve are in { $folder }.
+bots-preparing = Compiling the strong bots
+bots-prepared = The strong bots are ready.
 bots-level = Bot
 bots-solo = alone: points
 bots-beats = At 2, 3 and 4 players: share of duplicate deals won against the bot above it.
