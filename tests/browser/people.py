@@ -101,14 +101,15 @@ def play_to_the_end(page: Page, game: str) -> None:
 
 
 def finish(page: Page) -> None:
-    """Let random bots play all own seats of this table to the end: quicker than pressing."""
+    """Random bots play all seats of this browser to the end (for a host, those of all people)."""
     address, _, table = page.url.partition("/#/table/")
     known = json.loads(page.evaluate("localStorage.getItem('tables')"))
     tokens = next(one["tokens"] for one in known if one["table"] == table)
     with connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live") as socket:
         socket.send(json.dumps({"type": "hello", "tokens": tokens, "language": "en"}))
-        held = json.loads(socket.recv())["held"]
-        for seat in held:
+        welcome, state = json.loads(socket.recv()), json.loads(socket.recv())
+        people = [n for n, seat in enumerate(state["seats"]) if seat["kind"] == "person"]
+        for seat in people if welcome["is_host"] else welcome["held"]:
             message = {"type": "stand-in", "id": f"finish-{seat}", "seat": seat, "bot": "random"}
             socket.send(json.dumps(message))
         while json.loads(socket.recv(LONGEST_GAME)).get("status") != "over":

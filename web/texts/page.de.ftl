@@ -28,6 +28,16 @@ page-watch = Nur zuschauen
 page-home = Zur Startseite
 page-reconnecting = Die Verbindung ist weg. Sie kommt von selbst wieder, nichts geht verloren …
 page-waiting = Es fehlt noch jemand. Das Spiel beginnt, sobald alle da sind.
+page-mixing = { $count ->
+    [0] Die Würfel werden gemischt …
+    [one] Die Würfel werden gemischt … { $names } fehlt noch.
+   *[other] Die Würfel werden gemischt … { $names } fehlen noch.
+}
+page-mixing-roll = { $count ->
+    [0] Gleich wird gewürfelt …
+    [one] Gleich wird gewürfelt … { $names } fehlt noch.
+   *[other] Gleich wird gewürfelt … { $names } fehlen noch.
+}
 page-sheets = Alle am Tisch
 page-awaited = ist am Zug
 page-stand-in = ein Bot spielt

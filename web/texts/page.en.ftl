@@ -28,6 +28,14 @@ page-watch = Just watch
 page-home = To the start
 page-reconnecting = The connection is gone. It comes back by itself, nothing is lost …
 page-waiting = Someone is still missing. Play begins when everybody is there.
+page-mixing = { $count ->
+    [0] Mixing the dice …
+   *[other] Mixing the dice … Waiting for { $names }.
+}
+page-mixing-roll = { $count ->
+    [0] The dice are about to roll …
+   *[other] The dice are about to roll … Waiting for { $names }.
+}
 page-sheets = Everyone at the table
 page-awaited = has to decide
 page-stand-in = a bot plays

@@ -2,12 +2,16 @@
 import type { Entry } from "./board";
 import { known, remember } from "./devices.svelte";
 import { keep, kept } from "./kept";
+import { SharedDice, type Shown } from "./shared-dice";
 import type { Answer, Emoted, FromServer, Problem, State, Welcome } from "./wire";
 import { language } from "./words.svelte";
 
 const LONGEST_WAIT = 5000;
 const EMOTE_SECONDS = 5;
 const PING = 20000;
+const DICE = new Set(["welcome", "state", "contribute", "link-wanted"]); // messages after which dice may be waited for
+const TURNED_AWAY = 1008; // how a server closes a connection that is one too many, or misbehaves
+const PAUSE_AWAY = 60000;
 const PATIENCE = 8000; // with a server that says nothing: browsers notice a broken line only after minutes
 
 interface Waiting {
@@ -33,6 +37,8 @@ export class Live {
   connected = $state(false);
   emoted = $state.raw<(Emoted & { at: number })[]>([]); // signs of the last seconds
   lost = $state<Problem | null>(null); // the table is not there
+  turnedAway = $state(false); // the server closed this connection on purpose
+  gone = $state.raw<number[]>([]); // seats that this device held, until somebody else took them
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -41,10 +47,14 @@ export class Live {
   private timer = 0;
   private alive = 0;
   private patience = 0;
+  private tokens: string[] = []; // that were shown to the server
+  private dice: SharedDice;
 
   constructor(readonly table: string) {
+    this.dice = new SharedDice(table, (message) => void this.tell(message));
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("storage", this.follow);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -55,16 +65,29 @@ export class Live {
     clearInterval(this.alive);
     this.calm();
     removeEventListener("online", this.hurry);
+    removeEventListener("storage", this.follow);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
 
   private hurry = (): void => {
-    if (!this.connected && !this.closed && document.visibilityState === "visible") {
-      clearTimeout(this.timer);
-      this.connect();
-    }
+    if (!this.connected && !this.closed && document.visibilityState === "visible") this.reconnect();
   };
+
+  /** Another tab of this browser has other secrets now. */
+  private follow = (): void => {
+    if (!this.closed && this.tokens.join() !== this.secrets().join()) this.reconnect();
+  };
+
+  private secrets(): string[] {
+    return known(this.table)?.tokens ?? [];
+  }
+
+  /** Connect now, and not when it is time. */
+  reconnect(): void {
+    clearTimeout(this.timer);
+    this.connect();
+  }
 
   /** Send what is answered. */
   private send(message: unknown): void {
@@ -102,8 +125,8 @@ export class Live {
     this.listen();
     socket.onopen = () => {
       this.tries = 0;
-      const tokens = known(this.table)?.tokens ?? [];
-      this.send({ type: "hello", tokens, language: language() });
+      this.tokens = this.secrets();
+      this.send({ type: "hello", tokens: this.tokens, language: language() });
       clearInterval(this.alive);
       this.alive = setInterval(() => {
         if (socket.readyState === WebSocket.OPEN) this.send({ type: "ping" });
@@ -112,11 +135,12 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as FromServer);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (socket !== this.socket || this.closed) return;
       this.lose();
-      const wait = Math.min(LONGEST_WAIT, 200 * 2 ** this.tries) * (0.5 + Math.random() / 2);
-      if (!this.lost) this.timer = setTimeout(() => this.connect(), wait);
+      this.turnedAway = code === TURNED_AWAY;
+      const wait = this.turnedAway ? PAUSE_AWAY : Math.min(LONGEST_WAIT, 200 * 2 ** this.tries);
+      if (!this.lost) this.timer = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2));
     };
   }
 
@@ -132,8 +156,11 @@ export class Live {
   private hear(message: FromServer): void {
     this.calm();
     if (message.type === "welcome") {
+      const before = [...(this.welcome?.held ?? []), ...this.gone];
+      this.gone = before.filter((seat) => !message.held.includes(seat));
       this.welcome = message;
       this.connected = true;
+      this.turnedAway = false;
       // What was not answered before the connection broke is said again: the server knows it by its id.
       for (const { message: again } of this.waiting.values()) this.send(again);
     } else if (message.type === "state") {
@@ -149,6 +176,8 @@ export class Live {
         remember(this.table, { status: message.status, names, game: this.welcome?.game ?? seat.game });
       }
       if (seat && this.welcome) keep(this.table, { welcome: this.welcome, state: message, log: this.log });
+    } else if (message.type === "contribute" || message.type === "link-wanted") {
+      this.dice.hear(message);
     } else if (message.type === "emoted") {
       const shown = { ...message, at: Date.now() };
       this.emoted = [...this.emoted.filter((one) => one.seat !== shown.seat), shown];
@@ -162,6 +191,12 @@ export class Live {
         this.closed = true;
       }
     }
+    if (DICE.has(message.type)) void this.dice.look(this.shown());
+  }
+
+  private shown(): Shown {
+    const rolls = this.log.filter((entry) => entry.roll !== undefined).length;
+    return { welcome: this.welcome, state: this.state, rolls };
   }
 
   /** Say something that is answered; said again after a lost connection, and never carried out twice. */
