@@ -27,7 +27,9 @@ def result(page: Page) -> Locator:
     return page.get_by_test_id("result")
 
 
-def new_table(page: Page, game: str, *more: str, name: str = "Ada") -> None:
+def new_table(
+    page: Page, game: str, *more: str, name: str = "Ada", dice: str | None = None
+) -> None:
     """From the start page: choose a game, add seats, start."""
     chosen = page.locator(f"[data-game={game}]")
     expect(chosen).to_be_visible()
@@ -43,6 +45,9 @@ def new_table(page: Page, game: str, *more: str, name: str = "Ada") -> None:
         seats.nth(1).get_by_role("button").click()
     for kind in more:
         page.locator(f"[data-add={kind}]").click()
+    if dice is not None:
+        page.locator("summary").click()
+        page.get_by_test_id("dice-from").select_option(dice)
     page.get_by_test_id("start").click()
 
 

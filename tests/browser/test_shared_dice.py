@@ -5,11 +5,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from bench.serving import Server
+from kleeblatt import GAMES
 from tests.browser.conftest import NewPage
-from tests.browser.people import finish, new_table, status
+from tests.browser.people import choose, finish, new_table, play, status, until_too_late
 
 Message = dict[str, Any]
 LIVE = re.compile("/live$")
@@ -112,3 +114,41 @@ def test_a_device_that_never_answers_is_left_out(new_page: NewPage, server: Serv
     dice = record(ada)[0]["dice"]
     assert [device["seats"] for device in dice["devices"]] == [[0]]
     assert dice["missing"] == [1]
+
+
+# The strong mode
+
+
+def links(page: Page) -> list[int]:
+    """How many devices had a link in each throw."""
+    return [len(line["links"]) for line in record(page) if "links" in line]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_in_strong_mode(new_page: NewPage, game: str) -> None:
+    """No throw waits: the device tells its link as soon as nobody has to decide."""
+    page = new_page()
+    new_table(page, game, *(["bot"] if game == "push" else []), dice="strong")
+    play(page, game, 10)
+    page.wait_for_timeout(300)
+    finish(page)
+    shares = links(page)
+    assert len(shares) > 5
+    assert set(shares) == {1}
+
+
+def test_a_device_goes_away_in_strong_mode(new_page: NewPage) -> None:
+    ada, ben = new_page(), new_page("de-DE")
+    new_table(ada, "push", "friend", dice="strong")
+    sit_down(ben, ada.get_by_test_id("link-invite").input_value())
+    made = {"Ada": 0, "Ben": 0}
+    for _ in until_too_late(ada):
+        for name, page in (("Ada", ada), ("Ben", ben)):
+            made[name] += choose(page, "push")
+        if min(made.values()) >= 3:
+            break
+    ben.context.close()
+    finish(ada)
+    shares = links(ada)
+    assert shares[0] == 2
+    assert shares[-1] == 1

@@ -101,8 +101,10 @@ page-found = { $count ->
 }
 page-dice = Würfel
 page-dice-server = Kleeblatt würfelt
+page-dice-strong = Kleeblatt würfelt, strenger Modus
 page-dice-hand = Wir würfeln selbst
-page-dice-how = Ihr werft echte Würfel und tippt ein, was sie zeigen. Karten und Lose kommen weiter von Kleeblatt.
+page-dice-how-strong = Niemand kann einen Wurf vorher kennen, auch nicht, wer den Server betreibt. Das gilt, solange alle Geräte verbunden bleiben.
+page-dice-how-hand = Ihr werft echte Würfel und tippt ein, was sie zeigen. Karten und Lose kommen weiter von Kleeblatt.
 page-roll = Was zeigen die Würfel?
 page-roll-done = So liegen sie
 page-roll-turn = Würfelt und tippt ein, was oben liegt.

@@ -99,8 +99,10 @@ page-found = { $count ->
 }
 page-dice = Dice
 page-dice-server = Kleeblatt rolls
+page-dice-strong = Kleeblatt rolls, strong mode
 page-dice-hand = We roll real dice
-page-dice-how = You throw real dice and tap in what they show. Cards and lots still come from Kleeblatt.
+page-dice-how-strong = Nobody can know a roll in advance, not even the person who runs the server. This holds as long as all devices stay connected.
+page-dice-how-hand = You throw real dice and tap in what they show. Cards and lots still come from Kleeblatt.
 page-roll = What do the dice show?
 page-roll-done = That is how they lie
 page-roll-turn = Roll, and tap in what lies on top.
