@@ -1,4 +1,4 @@
-"""Dice that the server and the browsers at a table make together."""
+"""Dice that server and browsers make together; who holds a seat; how a match is given up."""
 
 import json
 import re
@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from bench.serving import Server
 from kleeblatt import GAMES
 from tests.browser.conftest import NewPage
 from tests.browser.people import choose, finish, new_table, play, status, until_too_late
@@ -21,12 +20,16 @@ def table_of(page: Page) -> str:
     return page.url.partition("/#/table/")[2]
 
 
-def record(page: Page) -> list[Message]:
-    """The lines of the record of a finished match."""
+def text_of(page: Page) -> str:
+    """The record of a finished match."""
     address, _, table = page.url.partition("/#/table/")
     answer = page.request.get(f"{address}/api/tables/{table}/record")
     assert answer.ok, answer.text()
-    return [json.loads(line) for line in answer.text().splitlines()]
+    return answer.text()
+
+
+def record(page: Page) -> list[Message]:
+    return [json.loads(line) for line in text_of(page).splitlines()]
 
 
 def memory(page: Page) -> Message:
@@ -103,19 +106,6 @@ def test_a_reload_in_the_middle_changes_nothing(new_page: NewPage) -> None:
     assert record(ada)[0]["dice"]["round"] == 1
 
 
-def test_a_device_that_never_answers_is_left_out(new_page: NewPage, server: Server) -> None:
-    ada, ben = new_page("de-DE"), new_page()
-    new_table(ada, "push", "friend")
-    listen(ben, lambda message: message["type"] not in ("commit", "reveal"))
-    sit_down(ben, ada.get_by_test_id("link-invite").input_value())
-    expect(ada.get_by_test_id("waiting")).to_contain_text("Ben fehlt noch")
-    expect(status(ada)).to_be_visible()
-    finish(ada)
-    dice = record(ada)[0]["dice"]
-    assert [device["seats"] for device in dice["devices"]] == [[0]]
-    assert dice["missing"] == [1]
-
-
 # The strong mode
 
 
@@ -152,3 +142,97 @@ def test_a_device_goes_away_in_strong_mode(new_page: NewPage) -> None:
     shares = links(ada)
     assert shares[0] == 2
     assert shares[-1] == 1
+
+
+# Who sits where
+
+
+def open_seats(page: Page) -> None:
+    """Unfold who sits where, and agree to whatever is asked."""
+    page.on("dialog", lambda dialog: dialog.accept())
+    links = page.get_by_text("Seats and links")
+    if not page.get_by_test_id("link-watch").is_visible():
+        links.click()
+
+
+def test_someone_is_taken_from_a_table_that_waits(new_page: NewPage) -> None:
+    """The seat is open again; the old invitation is worth nothing, the new one is good for all."""
+    ada, ben = new_page(), new_page("de-DE")
+    new_table(ada, "push", "friend", "friend")
+    invitation = ada.get_by_test_id("link-invite")
+    old = invitation.input_value()
+    sit_down(ben, old)
+    expect(ben.get_by_test_id("waiting")).to_be_visible()
+    open_seats(ada)
+    ada.locator("[data-remove='1']").click()
+    expect(ben.get_by_test_id("gone")).to_contain_text("Dein Platz ist wieder frei")
+    expect(ada.locator("[data-fill='1']")).to_be_visible()
+    expect(invitation).not_to_have_value(old)
+    cem = new_page()
+    sit_down(cem, old, "Cem")
+    expect(cem.get_by_role("alert")).to_contain_text("This invitation is not valid")
+    sit_down(ben, invitation.input_value(), "Benno")
+    expect(ada.get_by_text("Benno")).to_be_visible()
+    sit_down(cem, invitation.input_value(), "Cem")
+    for page in (ada, ben, cem):
+        expect(status(page)).to_be_visible()
+
+
+def test_someone_is_taken_from_a_table_that_plays(new_page: NewPage) -> None:
+    ada, ben = new_page(), new_page("de-DE")
+    new_table(ada, "geht-noch-was", "friend")
+    sit_down(ben, ada.get_by_test_id("link-invite").input_value())
+    expect(status(ada)).to_be_visible()
+    open_seats(ada)
+    ada.locator("[data-remove='1']").click()
+    expect(ben.get_by_test_id("gone")).to_contain_text("von einem Bot gespielt")
+    assert ben.locator(".board [data-move]").count() == 0
+    ben.get_by_test_id("gone").get_by_role("button").click()
+    expect(ben.get_by_test_id("gone")).to_be_hidden()
+    expect(status(ben)).to_contain_text("Warten auf")
+    play(ada, "geht-noch-was", 2)
+
+
+def test_other_devices_are_signed_out(new_page: NewPage) -> None:
+    """Other tabs of the same browser play on; a link that was given away is worth nothing."""
+    page, other = new_page(), new_page("de-DE")
+    new_table(page, "noch-mal", "here")
+    expect(status(page)).to_be_visible()
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    open_seats(page)
+    moving = page.get_by_test_id("link-move")
+    old = moving.input_value()
+    other.goto(old)
+    expect(status(other)).to_contain_text("ist dran")
+    page.get_by_test_id("sign-out").click()
+    expect(page.get_by_text("Only this browser can play for you now")).to_be_visible()
+    expect(other.get_by_test_id("gone")).to_contain_text("zu einem anderen Gerät")
+    for each in (page, tab):
+        expect(status(each)).to_contain_text("’s turn")
+        expect(each.get_by_test_id("gone")).to_be_hidden()
+    tab.reload()
+    expect(status(tab)).to_contain_text("’s turn")
+    expect(moving).not_to_have_value(old)
+    open_seats(tab)
+    expect(tab.get_by_test_id("end")).to_be_visible()  # still the host
+    play(page, "noch-mal", 2)
+
+
+def test_one_tab_too_many_waits(new_page: NewPage) -> None:
+    """The oldest one is turned away; it says so, and does not push its way back."""
+    page = new_page()
+    new_table(page, "noch-mal")
+    expect(status(page)).to_be_visible()
+    tabs = [page.context.new_page() for _ in range(8)]
+    for tab in tabs:
+        tab.goto(page.url)
+        expect(status(tab)).to_be_visible()
+    expect(page.get_by_test_id("turned-away")).to_be_visible()
+    page.wait_for_timeout(1500)
+    for tab in tabs:
+        expect(tab.get_by_test_id("turned-away")).to_be_hidden()
+    tabs.pop().close()
+    page.get_by_test_id("reconnect").click()
+    expect(page.get_by_test_id("turned-away")).to_be_hidden()
+    play(page, "noch-mal", 1)

@@ -1,4 +1,5 @@
 // What this browser remembers: the tables it sits at, and the secrets that hold its seats.
+import { dropDice } from "./dice-memory";
 import { dropKept } from "./kept";
 import { get, put } from "./storage";
 
@@ -6,17 +7,19 @@ export interface Known {
   table: string;
   game: string;
   tokens: string[]; // of seats, and of the host
+  host?: string | undefined; // which of them makes a host, if this browser knows
   names: string[];
   status: string;
   at: number;
 }
 
-const KEY = "tables";
+export const TABLES = "tables"; // the key of the storage
 const MOST = 60;
+const MOST_TOKENS = 17; // that a server reads
 
 function read(): Known[] {
   try {
-    const found: unknown = JSON.parse(get(KEY) ?? "[]");
+    const found: unknown = JSON.parse(get(TABLES) ?? "[]");
     return Array.isArray(found) ? (found as Known[]) : [];
   } catch {
     return [];
@@ -26,12 +29,12 @@ function read(): Known[] {
 export const remembered = $state<{ tables: Known[] }>({ tables: read() });
 
 addEventListener("storage", (event) => {
-  if (event.key === KEY) remembered.tables = read();
+  if (event.key === TABLES) remembered.tables = read();
 });
 
 function write(tables: Known[]): void {
   remembered.tables = tables.sort((a, b) => b.at - a.at).slice(0, MOST);
-  put(KEY, JSON.stringify(remembered.tables));
+  put(TABLES, JSON.stringify(remembered.tables));
 }
 
 export function known(table: string): Known | undefined {
@@ -40,15 +43,26 @@ export function known(table: string): Known | undefined {
 
 /** Keep a table, and secrets for it besides those already there. */
 export function remember(table: string, facts: Partial<Omit<Known, "table">>): Known {
-  const before = known(table) ?? { table, game: "", tokens: [], names: [], status: "", at: 0 };
+  const before: Known = known(table) ?? { table, game: "", tokens: [], names: [], status: "", at: 0 };
   const tokens = [...new Set([...before.tokens, ...(facts.tokens ?? [])])];
-  const after = { ...before, ...facts, tokens, at: Date.now() };
+  const after = { ...before, ...facts, tokens, host: facts.host ?? before.host, at: Date.now() };
   write([after, ...read().filter((one) => one.table !== table)]);
   return after;
 }
 
+/** All seats of this browser have new secrets: the old ones are worth nothing any more. */
+export function replaceTokens(table: string, fresh: string[], isHost: boolean): void {
+  const { tokens = [], host } = known(table) ?? {};
+  const others = host ? [host] : isHost ? tokens.filter((one) => !fresh.includes(one)) : [];
+  write([
+    { ...remember(table, {}), tokens: [...fresh, ...others].slice(0, MOST_TOKENS) },
+    ...read().filter((one) => one.table !== table),
+  ]);
+}
+
 export function forget(table: string): void {
   dropKept(table);
+  dropDice(table);
   write(read().filter((one) => one.table !== table));
 }
 

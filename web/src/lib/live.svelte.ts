@@ -1,6 +1,6 @@
 // A table, live: one WebSocket that comes back by itself, and what it has told so far.
 import type { Entry } from "./board";
-import { known, remember } from "./devices.svelte";
+import { known, remember, replaceTokens, TABLES } from "./devices.svelte";
 import { keep, kept } from "./kept";
 import { SharedDice, type Shown } from "./shared-dice";
 import type { Answer, Emoted, FromServer, Problem, State, Welcome } from "./wire";
@@ -75,8 +75,8 @@ export class Live {
   };
 
   /** Another tab of this browser has other secrets now. */
-  private follow = (): void => {
-    if (!this.closed && this.tokens.join() !== this.secrets().join()) this.reconnect();
+  private follow = ({ key }: StorageEvent): void => {
+    if (key === TABLES && !this.closed && this.tokens.join() !== this.secrets().join()) this.reconnect();
   };
 
   private secrets(): string[] {
@@ -229,6 +229,21 @@ export class Live {
   /** Take back what was typed in. */
   correct(): Promise<Answer> {
     return this.tell({ type: "correct", step: this.state?.step ?? 0 });
+  }
+
+  /** New secrets for all seats of this browser; why not, if it cannot be done. */
+  async signOutOthers(): Promise<Problem | null> {
+    const fresh: string[] = [];
+    for (const seat of [...(this.welcome?.held ?? [])]) {
+      const { token, problem } = await this.tell({ type: "renew", seat });
+      if (!token) return problem ?? null;
+      fresh.push(token);
+      remember(this.table, { tokens: [token] }); // before the next one is asked for
+      this.tokens = this.secrets();
+    }
+    replaceTokens(this.table, fresh, this.welcome?.is_host ?? false);
+    this.tokens = this.secrets();
+    return null;
   }
 
   private turn(seat: number): number {
