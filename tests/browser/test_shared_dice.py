@@ -1,14 +1,21 @@
 """Dice that server and browsers make together; who holds a seat; how a match is given up."""
 
 import json
+import random
 import re
+import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from kleeblatt import GAMES
+from bench.serving import Server
+from kleeblatt import GAMES, game
+from kleeblatt.core import commitments
+from kleeblatt.core.dice import SharedDice
+from kleeblatt.core.match import Chance, Match
 from tests.browser.conftest import NewPage
 from tests.browser.people import choose, finish, new_table, play, status, until_too_late
 
@@ -144,6 +151,88 @@ def test_a_device_goes_away_in_strong_mode(new_page: NewPage) -> None:
     assert shares[-1] == 1
 
 
+# Checking a record afterwards
+
+
+def check(page: Page, server: Server, file: Path) -> None:
+    page.goto(f"{server.url}/#/verify")
+    page.get_by_test_id("verify-file").set_input_files(file)
+    expect(page.get_by_test_id("verdict")).to_be_visible()
+
+
+def forged(lines: list[Message]) -> str:
+    """A whole match at the same table, with the same people: but other secrets."""
+    header = lines[0]
+    dice, secret, nonce = header["dice"], secrets.token_hex(32), secrets.token_hex(32)
+    context = commitments.context(
+        dice["table"], header["game"], header["rules"], header["options"], header["players"]
+    )
+    own = commitments.commitment("seats 0", 1, context, nonce)
+    dice["devices"] = [{"seats": [0], "commitment": own, "nonce": nonce}]
+    dice["commitment"] = commitments.commitment("server", 1, context, secret)
+    shared = SharedDice.from_header(header, secret)
+    match = Match(game(header["game"]), header["players"], header["options"], dice=shared)
+    play_randomly(match)
+    return match.record.text()
+
+
+def play_randomly(match: Match) -> None:
+    chance = random.Random(1)
+    while not match.is_over:
+        if isinstance(match.node, Chance):
+            match.roll()
+        else:
+            seat = match.awaited[0]
+            match.play(seat, chance.choice(match.legal(seat)))
+
+
+def test_the_page_compares_a_record_with_what_it_saw(
+    new_page: NewPage, server: Server, tmp_path: Path
+) -> None:
+    page, stranger = new_page(), new_page("de-DE")
+    new_table(page, "push", "bot")
+    expect(status(page)).to_be_visible()
+    finish(page)
+    lines = record(page)
+    page.get_by_test_id("verify").click()
+    verdict, comparison = page.get_by_test_id("verdict"), page.get_by_test_id("comparison")
+    expect(verdict).to_contain_text("✓")
+    expect(comparison).to_contain_text("✓ This browser compared the hashes")
+    expect(page.get_by_role("heading", name="Proven", exact=True)).to_be_visible()
+    expect(page.get_by_text("The hashes that your device saw")).to_be_visible()
+    expect(page.get_by_role("heading", name="Not proven")).to_be_visible()
+    expect(page.get_by_test_id("verifier")).to_be_hidden()  # there is no such file here
+    true, false = tmp_path / "true.jsonl", tmp_path / "false.jsonl"
+    true.write_text(text_of(page), "utf-8")
+    false.write_text(forged(lines), "utf-8")
+    check(page, server, true)
+    expect(comparison).to_contain_text("✓")
+    check(page, server, false)
+    expect(verdict).to_contain_text("✗ This is not the record of your match")
+    expect(comparison).to_contain_text("✗ Careful!")
+    check(stranger, server, false)
+    expect(stranger.get_by_test_id("verdict")).to_contain_text("✓")
+    expect(stranger.get_by_test_id("comparison")).to_be_hidden()
+    expect(stranger.get_by_text("steht in keiner Aufzeichnung")).to_be_visible()
+
+
+def test_a_device_that_was_left_out_is_told_so(new_page: NewPage) -> None:
+    ada, ben = new_page("de-DE"), new_page()
+    new_table(ada, "push", "friend")
+    listen(ben, lambda message: message["type"] not in ("commit", "reveal"))
+    sit_down(ben, ada.get_by_test_id("link-invite").input_value())
+    expect(ada.get_by_test_id("waiting")).to_contain_text("Ben fehlt noch")
+    expect(status(ada)).to_be_visible()
+    finish(ada)
+    dice = record(ada)[0]["dice"]
+    assert [device["seats"] for device in dice["devices"]] == [[0]]
+    assert dice["missing"] == [1]
+    ada.get_by_test_id("verify").click()
+    expect(ada.get_by_text("Die Geräte von Ben haben nichts beigetragen")).to_be_visible()
+    ben.get_by_test_id("verify").click()
+    expect(ben.get_by_test_id("comparison")).to_contain_text("This device added nothing")
+
+
 # Who sits where
 
 
@@ -217,6 +306,23 @@ def test_other_devices_are_signed_out(new_page: NewPage) -> None:
     open_seats(tab)
     expect(tab.get_by_test_id("end")).to_be_visible()  # still the host
     play(page, "noch-mal", 2)
+
+
+def test_a_match_is_given_up(new_page: NewPage, server: Server) -> None:
+    page, watcher = new_page(), new_page("de-DE")
+    new_table(page, "push", "bot")
+    play(page, "push", 1)
+    watcher.goto(page.url)
+    expect(status(watcher)).to_be_visible()
+    expect(watcher.get_by_test_id("end")).to_be_hidden()
+    open_seats(page)
+    page.get_by_test_id("end").click()
+    expect(page.get_by_test_id("result")).to_contain_text("The match was given up")
+    expect(watcher.get_by_test_id("result")).to_contain_text("Die Partie wurde abgebrochen")
+    page.get_by_test_id("verify").click()
+    expect(page.get_by_test_id("verdict")).to_contain_text("✓")
+    page.goto(f"{server.url}/#/me")
+    expect(page.get_by_text("No finished match in this browser yet")).to_be_visible()
 
 
 def test_one_tab_too_many_waits(new_page: NewPage) -> None:

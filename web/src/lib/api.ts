@@ -3,14 +3,12 @@ import { language, say } from "./words.svelte";
 import type { DiceReport, Facts, HeldSeat, NewSheet, NewTable, Problem, Replay, ServerDice, TableFacts, TableMade, Verdict } from "./wire";
 
 export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly problem: Problem | null,
-    sentence: string,
-  ) {
-    super(sentence);
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
   }
 }
+
+const unreachable = (): Refusal => new Refusal({ code: "no-server", sentence: say("page-needs-server"), reason: null });
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { headers: { "accept-language": language() } };
@@ -20,16 +18,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     request.body = JSON.stringify(body);
   }
   const response = await fetch(`/api/${path}`, request).catch(() => {
-    throw new Refusal(0, null, say("page-needs-server"));
+    throw unreachable();
   });
-  const type = response.headers.get("content-type") ?? "";
-  const answer: unknown = type.includes("json") ? await response.json() : await response.text();
-  if (!response.ok) {
-    const problem = answer as Partial<Problem> & { detail?: unknown };
-    const detail = typeof problem.detail === "string" ? problem.detail : response.statusText;
-    throw new Refusal(response.status, problem.code ? (problem as Problem) : null, problem.sentence ?? detail);
-  }
-  return answer as T;
+  const isJson = (response.headers.get("content-type") ?? "").includes("json");
+  if (!response.ok) throw isJson ? new Refusal((await response.json()) as Problem) : unreachable(); // a proxy's own page
+  return (await (isJson ? response.json() : response.text())) as T;
 }
 
 let facts: Promise<Facts> | null = null;
@@ -48,7 +41,7 @@ export const look = (table: string): Promise<TableFacts> => ask(`tables/${encode
 export const join = (table: string, invite: string, name: string): Promise<HeldSeat> =>
   ask(`tables/${encodeURIComponent(table)}/seats`, { invite, name });
 export const record = (table: string): Promise<string> => ask(`tables/${encodeURIComponent(table)}/record`);
-export const verify = (text: string): Promise<Verdict> => ask("verify", { text });
+export const verify = (text: string, seen: string[]): Promise<Verdict> => ask("verify", { text, seen });
 export const rules = (game: string): Promise<string> => ask(`rules/${encodeURIComponent(game)}?lang=${language()}`);
 export const replayOf = (table: string): Promise<Replay> => ask(`tables/${encodeURIComponent(table)}/replay`);
 export const replayText = (text: string): Promise<Replay> => ask("replay", { text });
@@ -57,3 +50,10 @@ export const blank = (sheet: Partial<NewSheet> & { game: string }): Promise<Repl
 export const diceOf = (table: string): Promise<DiceReport> => ask(`tables/${encodeURIComponent(table)}/dice`);
 export const diceOfText = (text: string): Promise<DiceReport> => ask("dice", { text });
 export const allDice = (): Promise<ServerDice> => ask("dice");
+
+/** Is there the file that checks records without a server? */
+export const hasVerifier = (): Promise<boolean> =>
+  fetch("/kleeblatt-verifier.html", { method: "HEAD" }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
