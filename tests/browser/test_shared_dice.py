@@ -342,3 +342,28 @@ def test_one_tab_too_many_waits(new_page: NewPage) -> None:
     page.get_by_test_id("reconnect").click()
     expect(page.get_by_test_id("turned-away")).to_be_hidden()
     play(page, "noch-mal", 1)
+
+
+# Names
+
+
+def test_names_at_a_table_differ(new_page: NewPage) -> None:
+    page, ben = new_page(), new_page("de-DE")
+    page.locator("[data-game=noch-mal]").click()
+    seats = page.locator("[data-seat] input")
+    page.locator("[data-add=here]").click()
+    page.locator("[data-add=here]").click()
+    page.locator("[data-seat='1']").get_by_role("button").click()
+    page.locator("[data-add=here]").click()
+    names = [seat.input_value() for seat in seats.all()]
+    assert len(set(names)) == 3
+    seats.nth(2).fill(" yoU")
+    page.locator("[data-add=friend]").click()
+    page.get_by_test_id("start").click()
+    expect(page.locator("[data-seat='2'] + [role=alert]")).to_contain_text("already called")
+    expect(seats.nth(2)).to_have_attribute("aria-invalid", "true")
+    seats.nth(2).fill("Cem")
+    page.get_by_test_id("start").click()
+    sit_down(ben, page.get_by_test_id("link-invite").input_value(), "cem")
+    expect(ben.get_by_role("alert")).to_contain_text("heißt schon jemand cem")
+    expect(ben.locator("form input")).to_have_attribute("aria-invalid", "true")
