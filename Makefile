@@ -11,7 +11,7 @@ TRAINING := $(VENV)/ready-to-train
 
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
-  web/package.json web/package-lock.json web/index.html web/vite.config.ts web/worker.ts web/check-texts.mjs web/tsconfig.json
+  $(shell find web/verifier -type f 2>/dev/null) web/package.json web/package-lock.json web/index.html web/vite.config.ts web/worker.ts web/check-texts.mjs web/tsconfig.json
 HEAVY := $(addprefix tests/,test_parity.py test_lockstep.py test_bots.py test_training.py test_arena.py browser) docs/arena.md  # much slower when coverage watches
 COVERED := $(addprefix --ignore=,$(HEAVY)) tests docs
 SITE_PACKAGES = $$($(CURDIR)/$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
@@ -46,6 +46,7 @@ page: $(PAGE) ## build the page (with Node of the system, or of PyPI)
 $(PAGE): $(READY) web/node_modules/ready $(PAGE_SOURCES)
 	$(BIN)/python -c 'from kleeblatt.server.app import schema_text; print(schema_text())' > web/openapi.json
 	cd web && $(NPM) run --silent build
+	cd web && $(NPM) run --silent verifier -- $(SITE_PACKAGES) $(CURDIR)/src/kleeblatt/server/page/kleeblatt-verifier.html
 
 verifier: web/node_modules/ready ## the verifier: one file that checks records in a browser, and its hash
 	cd web && $(NPM) run --silent verifier -- $(SITE_PACKAGES) $(CURDIR)/dist/kleeblatt-verifier.html

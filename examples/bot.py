@@ -7,8 +7,10 @@ It needs `httpx` and `websockets`, and nothing of Kleeblatt. See docs/protocol.m
 
 import argparse
 import asyncio
+import hashlib
 import json
 import random
+import secrets
 import uuid
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,26 +24,52 @@ def choose(view: dict[str, Any], legal: list[str]) -> str:
     return random.choice(legal)  # noqa: S311
 
 
+def contribution(asked: dict[str, Any], nonce: str) -> dict[str, Any]:
+    """Bind this bot to its part of the dice, then tell it (docs/record.md; not in strong mode)."""
+    said = {"id": uuid.uuid4().hex, "round": asked["round"]}
+    if asked["phase"] == "reveal":
+        return {**said, "type": "reveal", "nonce": nonce}
+
+    def digest(*lines: str) -> str:
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+    context = digest(
+        "kleeblatt dice 2",
+        f"table {asked['table']}",
+        f"game {asked['game']} {asked['rules']}",
+        *(f"option {name} {digest(value)}" for name, value in sorted(asked["options"].items())),
+        *(f"player {seat} {digest(name)}" for seat, name in enumerate(asked["players"])),
+    )
+    who = " ".join(["seats", *map(str, asked["seats"])])
+    lines = "kleeblatt commitment", who, str(asked["round"]), context, nonce, ""
+    return {**said, "type": "commit", "commitment": digest(*lines)}
+
+
 async def play(server: str, table: str, seat: int, token: str) -> list[int]:
     """Play a seat to the end of the match; returns the scores."""
     address = f"ws{server.removeprefix('http')}/api/tables/{table}/live"
     async with connect(address) as socket:
         await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
+        state: dict[str, Any] = {}
         answered = -1  # the last question that was answered
+        nonces: dict[int, str] = {}  # what this bot adds to the dice, in each round
         async for text in socket:
             message = json.loads(text)
-            if message["type"] == "answer" and not message["ok"]:
-                answered = -1  # ask again: the next state brings the question
             if message["type"] == "refused":
                 raise SystemExit(message["problem"]["sentence"])
-            if message["type"] != "state":
-                continue
-            if message["status"] == "over":
-                return list(message["scores"])
-            question = message["questions"].get(str(seat))
+            if message["type"] == "contribute":
+                nonce = nonces.setdefault(message["round"], secrets.token_hex(32))
+                await socket.send(json.dumps(contribution(message, nonce)))
+            if message["type"] == "answer" and not message["ok"]:
+                answered = -1  # answer the question again
+            if message["type"] == "state":
+                state = message
+            if state.get("status") == "over":
+                return list(state["scores"])
+            question = state.get("questions", {}).get(str(seat))
             if question and question["turn"] != answered:
                 answered = question["turn"]
-                move = choose(message["views"][str(seat)], question["legal"])
+                move = choose(state["views"][str(seat)], question["legal"])
                 wish = {"type": "play", "id": uuid.uuid4().hex, "seat": seat, "turn": answered}
                 await socket.send(json.dumps({**wish, "move": move}))
     raise SystemExit("The server has gone.")

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 from threading import Thread
 
@@ -177,7 +178,7 @@ def test_not_everybody_can_watch(client: TestClient, monkeypatch: pytest.MonkeyP
 
 
 def test_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
-    door = Doorkeeper(3, 2, frozenset({"192.0.2.9"}))
+    door = Doorkeeper(3, 2, (ip_network("192.0.2.8/31"),))
     assert [door.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
     door.leave("192.0.2.1")
     assert [door.enter("192.0.2.9") for _ in range(3)] == [True, True, False]  # all are taken
@@ -290,7 +291,15 @@ def test_foreign_names_and_pages(tmp_path: Path) -> None:
         made = set_up(client, "noch-mal", here("Ada"))
         for host in ("127.0.0.1:8127", "[::1]", "localhost", socket.gethostname()):
             assert client.get("/api/facts", headers={"host": host}).status_code == 200
-        for host in ("evil.example", "127.0.0.1.evil.example", "[", "kleeblatt.example.evil"):
+        home = f"{socket.gethostname().partition('.')[0]}.local"
+        assert client.get("/api/facts", headers={"host": home}).status_code == 200
+        for host in (
+            "evil.example",
+            "127.0.0.1.evil.example",
+            "[",
+            f"{socket.gethostname()}.evil.example",
+            "kleeblatt.example.evil",
+        ):
             assert client.get("/api/facts", headers={"host": host}).status_code == 421
         path, named = f"/api/tables/{made['table']}/live", {"host": "kleeblatt.example"}
         for origin in ("http://evil.example", "http://[", "null"):

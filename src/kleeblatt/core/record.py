@@ -158,7 +158,7 @@ def _sync_folder(folder: Path) -> None:
 def _entry(line: str, number: int) -> Entry:
     try:
         if _brackets(line) > MOST_BRACKETS:
-            raise ValueError("nesting")
+            raise ValueError
         entry = json.loads(line, parse_constant=_no_number)
         if "\\u" in line:
             json.dumps(entry, ensure_ascii=False).encode()  # halves of letters are no text

@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
-from fastapi import FastAPI, HTTPException, Response
+from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
@@ -23,7 +23,7 @@ from kleeblatt.core.errors import KleeblattError
 from kleeblatt.core.game import Game
 from kleeblatt.games import all_games
 from kleeblatt.server import answers, wire
-from kleeblatt.server.api import add_api
+from kleeblatt.server.api import add_api, place
 from kleeblatt.server.guard import Guard
 from kleeblatt.server.hall import Hall
 from kleeblatt.server.hosts import Hosts
@@ -35,6 +35,7 @@ from kleeblatt.server.visitors import Visitors
 
 T = TypeVar("T")
 PAGE = Path(__file__).parent / "page"  # built from web/
+VERIFIER, VERIFIER_COST = "kleeblatt-verifier.html", 20
 SWEEP_SECONDS = 60
 HEALTH_SECONDS = 5.0  # so long the last answer holds
 
@@ -148,14 +149,23 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(AnyHttpError, answers.on_http_error)
     add_api(app, server)
     add_live(app, server)
-    _add_page(app, settings.page)
+    _add_page(app, server, settings.page)
     return app
 
 
-def _add_page(app: FastAPI, folder: Path) -> None:
+def _add_page(app: FastAPI, server: Server, folder: Path) -> None:
     """The built page: one document (its places are behind the #), and the files it needs."""
     app.mount("/assets", StaticFiles(directory=folder / "assets", check_dir=False))
     names = {file.name for file in folder.glob("*") if file.is_file()}
+
+    @app.get(f"/{VERIFIER}", include_in_schema=False)
+    async def verifier(request: Request) -> Response:
+        """The file that checks records without a server: to be kept, and opened from the disk."""
+        server.limits.spend("work", place(request), VERIFIER_COST)
+        if VERIFIER not in names:
+            raise HTTPException(404)
+        packed = {"Content-Encoding": "identity"}  # all in it is compressed already
+        return FileResponse(folder / VERIFIER, filename=VERIFIER, headers=packed)
 
     @app.get("/{name}", include_in_schema=False)
     @app.get("/", include_in_schema=False)

@@ -1,6 +1,7 @@
 """A device at a table: what it holds, what it knows, what waits to be sent to it."""
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -9,6 +10,7 @@ from typing import NamedTuple
 from kleeblatt.server import wire
 
 MOST_ANSWERS = 100  # that wait for a device which does not read
+LAST_WORDS_SECONDS = 1.0
 SEND_SECONDS = 30.0  # until a device has read what was sent to it
 GONE, BROKEN, POLICY = 1001, 1012, 1008  # why a connection is closed
 
@@ -72,7 +74,16 @@ class Connection:
             if state is not None and self.closing is None:
                 self.known = self.known_next
                 await self._send(state)
+        if self.closing == POLICY:
+            await self._say_why()
         await self.hang_up(self.closing)
+
+    async def _say_why(self) -> None:
+        """What was refused last is told, if the device reads it at once."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS_SECONDS):
+                while self.answers:
+                    await self.send(self.answers.popleft())
 
     async def _send(self, text: str) -> None:
         try:

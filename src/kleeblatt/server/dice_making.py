@@ -38,10 +38,18 @@ class DiceMaking:
         else:
             await self._finish()
 
-    def forget(self) -> None:
-        """Somebody has left the table: begin anew when it is full again."""
-        self._mixing = None
+    def begin_later(self) -> str | None:
+        """Somebody has left the table: when it is full again, another round begins; as JSON.
+
+        What devices have bound themselves to holds for this round and these players only.
+        """
         self.stop_waiting()
+        mixing, self._mixing = self._mixing, None
+        if mixing is None:
+            kept: str | None = self._table.row["mixing"]
+            return kept
+        mixing.begin_anew()
+        return json.dumps(mixing.as_json())
 
     def facts(self) -> wire.Mixing | None:
         """Whose devices are still to add something."""

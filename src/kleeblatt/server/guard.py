@@ -40,7 +40,8 @@ class Guard:
         except KleeblattError as error:
             await refusal(error, request)(scope, receive, answering.send)
         except Exception:
-            log.exception("request failed", extra={"path": request.url.path[:80]})
+            route = request.url.path.split("/")[:3]  # not the id of a table
+            log.exception("request failed", extra={"path": "/".join(route)})
             if not answering.begun:
                 answer = refusal(UsageError("fault"), request)
                 answer.status_code = FAULT

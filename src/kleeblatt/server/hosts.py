@@ -9,6 +9,7 @@ import socket
 from urllib.parse import urlsplit
 
 ANY = "*"
+HOME_ENDINGS = ("local", "lan", "home", "home.arpa", "internal", "localdomain", "fritz.box")
 
 
 class Hosts:
@@ -34,7 +35,9 @@ class Hosts:
         try:
             ipaddress.ip_address(name)
         except ValueError:
-            return name.rpartition(".")[2] == "localhost" or name.partition(".")[0] == self._machine
+            first, _, ending = name.partition(".")
+            is_machine = first == self._machine and ending in ("", *HOME_ENDINGS)
+            return is_machine or name.rpartition(".")[2] == "localhost"
         return True
 
 

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from kleeblatt.core.errors import KleeblattError, UsageError
 from kleeblatt.server import wire
-from kleeblatt.server.answers import first_line, problem_of, refusal
+from kleeblatt.server.answers import HEADERS, first_line, problem_of, refusal
 from kleeblatt.server.connection import POLICY, Connection
 from kleeblatt.server.hosts import is_own_page
 from kleeblatt.server.limits import place_of
@@ -31,7 +31,9 @@ def add_live(app: FastAPI, server: "Server") -> None:
         try:
             place = _entered(socket, server)
         except KleeblattError as error:
-            await socket.send_denial_response(refusal(error, socket))  # type: ignore[arg-type]
+            answer = refusal(error, socket)  # type: ignore[arg-type]
+            answer.headers.update(HEADERS)
+            await socket.send_denial_response(answer)
             return
         await socket.accept()
         await Visit(socket, server, place).stay(table)
@@ -80,7 +82,7 @@ class Visit:
             connection.language = hello.language
             found = await self._server.hall.find(table)
             found.attach(connection, hello)
-            while not found.broken:
+            while not found.broken and connection.closing is None:
                 message = await self._receive()
                 if message is not None:
                     found.receive(connection, message)

@@ -80,6 +80,14 @@ class Mixing:
     def begin_again(self) -> None:
         """Somebody has kept a secret back: the others make new ones."""
         self.withheld |= _seats(set(self.committed) - set(self.told))
+        self._next_round()
+
+    def begin_anew(self) -> None:
+        """Other people will play: nobody is to blame."""
+        self.withheld = set()
+        self._next_round()
+
+    def _next_round(self) -> None:
         self.round += 1
         self.committed, self.told, self.revealing = {}, {}, False
 

@@ -7,6 +7,7 @@ end, connections that say nothing, pings by the thousand.
 import asyncio
 from collections import Counter
 from http import HTTPStatus
+from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -19,6 +20,7 @@ from kleeblatt.server.answers import raw_refusal
 from kleeblatt.server.connection import POLICY
 from kleeblatt.server.limits import place_of
 
+Networks = tuple[IPv4Network | IPv6Network, ...]
 HEAD_SECONDS = 10.0  # until the headers of a request are here
 BODY_SECONDS = 30.0  # and then its body
 ANSWER_SECONDS = 120.0  # until somebody has read the answer
@@ -30,7 +32,7 @@ PIECE = 4096  # bytes that are looked at in one go
 class Doorkeeper:
     """Counts connections: of everybody, and of each address."""
 
-    def __init__(self, most: int, most_of_one: int, trusted: frozenset[str] = frozenset()) -> None:
+    def __init__(self, most: int, most_of_one: int, trusted: Networks = ()) -> None:
         self._most, self._most_of_one, self._trusted = most, most_of_one, trusted
         self._open: Counter[str] = Counter()
 
@@ -39,10 +41,18 @@ class Doorkeeper:
         place = place_of(host)
         if self._open.total() >= self._most:
             return False
-        if self._open[place] >= self._most_of_one and host not in self._trusted:
+        if self._open[place] >= self._most_of_one and not self._is_trusted(host):
             return False
         self._open[place] += 1
         return True
+
+    def _is_trusted(self, host: str) -> bool:
+        """Is it a proxy, behind which many may be?"""
+        try:
+            address = ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self._trusted)
 
     def leave(self, host: str) -> None:
         """One less."""
@@ -58,7 +68,7 @@ class GuardedHttp(HttpToolsProtocol):
     door: Doorkeeper
     _deadline: asyncio.TimerHandle | None = None
     _reading_head = True
-    _head = 0
+    _head = _read = 0
     _inside = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -100,12 +110,12 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_header(name, value)
         self._read += len(name) + len(value)
         if self._read > LONGEST_HEAD:
-            raise ValueError("headers")  # the parser stops
+            raise ValueError  # the parser stops
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""
         super().on_message_begin()
-        self._reading_head, self._head, self._read = True, 0, 0
+        self._reading_head, self._read = True, 0
         self._wait(HEAD_SECONDS)
 
     def on_headers_complete(self) -> None:
@@ -132,7 +142,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """No HTTP, or none that is understood."""
-        error = "long-head" if self._reading_head and self._head > LONGEST_HEAD else "no-http"
+        error = "long-head" if max(self._head, self._read) > LONGEST_HEAD else "no-http"
         self._refuse(UsageError(error))
 
     def _refuse(self, error: UsageError) -> None:

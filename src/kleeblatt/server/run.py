@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from contextlib import ExitStack, closing, suppress
 from datetime import UTC, datetime
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
 import click
@@ -83,7 +84,8 @@ def serve(
 
 def configured(app: FastAPI, trusted: tuple[str, ...] = ()) -> uvicorn.Config:
     """How uvicorn runs the application: with the limits of `protocols.py`."""
-    door = Doorkeeper(_allow_files() - SPARE_FILES, MOST_OF_ONE, frozenset(trusted))
+    networks = tuple(map(_network, trusted))
+    door = Doorkeeper(_allow_files() - SPARE_FILES, MOST_OF_ONE, networks)
     http, socket = guarded(door)
     return uvicorn.Config(
         app, log_config=None, access_log=False, http=http, ws=socket,
@@ -91,6 +93,14 @@ def configured(app: FastAPI, trusted: tuple[str, ...] = ()) -> uvicorn.Config:
         proxy_headers=bool(trusted), forwarded_allow_ips=list(trusted),
         timeout_graceful_shutdown=5, server_header=False,
     )  # fmt: skip
+
+
+def _network(address: str) -> IPv4Network | IPv6Network:
+    """An address, or a network as in 10.0.0.0/8; UsageError if it is neither."""
+    try:
+        return ip_network(address)
+    except ValueError as error:
+        raise UsageError("no-proxy", address=address) from error
 
 
 def _allow_files() -> int:

@@ -66,6 +66,7 @@ class Table:
         self.left = self.loop.time()  # when somebody was here last
         self._messages = stored.messages
         self._emoted: dict[int, float] = {}  # when a seat has given its last sign
+        self._renewed: dict[str, str] = {}  # new secrets of seats, by message
         self.match = match
         self.revision = 0  # how often something was taken back that others had seen
         self._events, self._backs = len(stored.events), 0
@@ -293,7 +294,8 @@ class Table:
 
     async def _carry_out(self, connection: Connection, message: wire.Request) -> None:
         """Carry a message out, or say why not; a repeated one is only answered again."""
-        problem = token = None
+        problem = None
+        token = self._renewed.get(message.id) if connection.held else None
         repeated = message.id in self._messages and (connection.held or connection.is_host)
         if not repeated:
             try:
@@ -523,10 +525,9 @@ class Table:
         if self.match is not None:
             await self._change_seat(message.seat, SeatAt("bot", seat.name, USUAL, None))
             return
-        invite = new_token()
-        await self.write(lambda c: store.change_table(c, self.id, invite=invite, mixing=None))
-        self.row["invite"], self.row["mixing"] = invite, None
-        self.dice.forget()
+        invite, mixing = new_token(), self.dice.begin_later()
+        await self.write(lambda c: store.change_table(c, self.id, invite=invite, mixing=mixing))
+        self.row["invite"], self.row["mixing"] = invite, mixing
         await self._change_seat(message.seat, SeatAt("open", "", None, None))
         self.welcome_all()
 
@@ -534,7 +535,7 @@ class Table:
         """A new secret for a seat: whoever had the old one holds it no more."""
         if message.seat not in connection.held:
             raise NotYourTurn("not-your-seat")
-        token = new_token()
+        token = self._renewed[message.id] = new_token()
         await self._change_seat(
             message.seat, replace(self._seat(message.seat), token=hashed(token))
         )

@@ -186,6 +186,7 @@ error-no-hello = Die erste Nachricht muss ein „hello“ sein.
 error-no-message = Die Nachricht war nicht zu verstehen: { $why }.
 error-port-taken = Port { $port } ist belegt. Beende, was ihn benutzt, oder wähle mit --port einen anderen.
 error-no-folder = In den Ordner { $path } lässt sich nicht schreiben: { $why }. Wähle mit --data einen anderen.
+error-no-proxy = { $address } ist keine IP-Adresse und kein Netz wie 10.0.0.0/8.
 error-no-address = Die Adresse { $host } lässt sich nicht benutzen: { $why }.
 
 verify-shared = Diese Aufzeichnung stimmt. Jeder Schritt folgt den Regeln von { $title }, und niemand konnte ihre { $rolls } Würfe und Karten allein bestimmen.

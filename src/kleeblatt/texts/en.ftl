@@ -186,6 +186,7 @@ error-no-hello = The first message must be a “hello”.
 error-no-message = The message was not understood: { $why }.
 error-port-taken = Port { $port } is taken. Stop whatever uses it, or choose another one with --port.
 error-no-folder = The folder { $path } cannot be written: { $why }. Choose another one with --data.
+error-no-proxy = { $address } is not an IP address or a network such as 10.0.0.0/8.
 error-no-address = The address { $host } cannot be used: { $why }.
 
 verify-shared = This record holds. Every step follows the rules of { $title }, and nobody could choose its { $rolls } rolls and cards alone.
