@@ -79,7 +79,7 @@ def run(port: int, data: Path, careless: bool, faulty: bool) -> None:
     import uvicorn
 
     from kleeblatt.server.app import Settings, create_app
-    from kleeblatt.server.run import calm_collector
+    from kleeblatt.server.run import calm_collector, configured
     from kleeblatt.server.store import Store
 
     if careless:
@@ -92,8 +92,9 @@ def run(port: int, data: Path, careless: bool, faulty: bool) -> None:
     app = create_app(settings)
     calm_collector()
     served = fail_on_surrogates(app) if faulty else app
-    uvicorn.run(served, host="127.0.0.1", port=port, log_level="error", access_log=False,
-                ws="websockets-sansio", ws_max_size=4096)  # fmt: skip
+    config = configured(served, trusted=("127.0.0.0/8",))  # as many connections as it takes
+    config.host, config.port = "127.0.0.1", port
+    uvicorn.Server(config).run()
 
 
 def acknowledge_too_early(store: Any) -> None:

@@ -126,6 +126,10 @@ class Match:
         """The step as a seat (or a spectator) knows it: without what others decide just now."""
         return _steps(self.entries_for(seat))
 
+    def has_secret(self, seat: int | None) -> bool:
+        """Has this seat decided something that others may not know yet?"""
+        return any(entry.get("seat") == seat for entry in self.record.entries[self._shown_at :])
+
     @property
     def hides(self) -> bool:
         """Has somebody decided what others may not know yet?"""

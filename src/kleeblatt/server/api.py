@@ -1,14 +1,12 @@
 """The HTTP routes. `docs/protocol.md` tells how to use them."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import FastAPI, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 import kleeblatt
-from kleeblatt.bots import USUAL, all_bots, borrowers
-from kleeblatt.core.game import Game
-from kleeblatt.games import all_games
 from kleeblatt.games.rulebook import rulebook
 from kleeblatt.server import dice, visitors, wire
 from kleeblatt.server.answers import REFUSALS, language_of
@@ -48,13 +46,13 @@ def _ready(text: str) -> Response:
 
 def _add_facts(app: FastAPI, server: "Server") -> None:
     """What does not change while the server runs."""
-    facts = wire.Facts(
-        games=[_game_facts(game) for game in all_games()],
-        bots=list(all_bots()),
-        usual_bot=USUAL,
-        version=kleeblatt.__version__,
-    ).model_dump_json()
-    guides: dict[str, str] = {}
+    kept: dict[str, str] = {}  # answers that are always the same
+
+    async def once(request: Request, work: Callable[..., str], *given: str) -> Response:
+        name = "/".join([work.__name__, *given])
+        if name not in kept:
+            kept[name] = await server.visit(place(request), 1, work, *given)
+        return _ready(kept[name])
 
     @app.get("/api/health", responses=REFUSALS | {503: {"model": wire.Health}})
     async def health(response: Response) -> wire.Health:
@@ -69,9 +67,9 @@ def _add_facts(app: FastAPI, server: "Server") -> None:
         )
 
     @app.get("/api/facts", **_documented(wire.Facts))
-    async def get_facts() -> Response:
+    async def facts(request: Request) -> Response:
         """The games and bots of this server."""
-        return _ready(facts)
+        return await once(request, visitors.facts)
 
     @app.get("/api/rules/{game}", responses=_text("Markdown"), response_model=None)
     async def rules(game: str, request: Request) -> PlainTextResponse:
@@ -81,10 +79,7 @@ def _add_facts(app: FastAPI, server: "Server") -> None:
     @app.get("/api/guide/{game}", **_documented(wire.Replay))
     async def guide(game: str, request: Request) -> Response:
         """A guided first game: the moves of seat 0 are the ones to make."""
-        chosen = kleeblatt.game(game).id
-        if chosen not in guides:
-            guides[chosen] = await server.visit(place(request), 1, visitors.guided, chosen)
-        return _ready(guides[chosen])
+        return await once(request, visitors.guided, kleeblatt.game(game).id)
 
     @app.get(
         "/api/qr",
@@ -97,32 +92,6 @@ def _add_facts(app: FastAPI, server: "Server") -> None:
         """A QR code."""
         picture = await server.visit(place(request), 1, visitors.qr_code, text)
         return Response(picture, media_type="image/svg+xml")
-
-
-def _game_facts(game: Game) -> wire.GameFacts:
-    """What a table can be set for."""
-    return wire.GameFacts(
-        id=game.id,
-        title=game.title,
-        min_players=game.min_players,
-        max_players=game.max_players,
-        minutes=game.minutes,
-        options=[
-            wire.OptionFacts(
-                name=option.name,
-                default=option.default,
-                choices=list(option.choices),
-                form=option.form,
-                is_file=option.is_file,
-            )
-            for option in game.options
-        ],
-        parts=list(game.parts),
-        borrowers=list(borrowers(game, range(game.min_players, game.max_players + 1))),
-        level_text=game.level_text,
-        tokens=list(game.notation.TOKENS),
-        rulebooks=list(game.rulebooks),
-    )
 
 
 def _add_tables(app: FastAPI, server: "Server") -> None:

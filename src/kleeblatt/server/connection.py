@@ -87,6 +87,7 @@ class Connection:
 
     async def _send(self, text: str) -> None:
         try:
-            await asyncio.wait_for(self.send(text), SEND_SECONDS)
+            async with asyncio.timeout(SEND_SECONDS):  # cheaper than a task for each text
+                await self.send(text)
         except TimeoutError:
             self.closing = GONE

@@ -79,9 +79,9 @@ class States:
         return f'{_text(own)[1:-1]},"views":{{{views}}}'
 
     def _view(self, seat: int | None) -> str:
-        """A view; as long as nobody has decided in secret, all see the same."""
+        """A view; whoever has decided nothing in secret sees what everybody sees."""
         assert self._match
-        eyes = seat if self._match.hides else None
+        eyes = seat if self._match.has_secret(seat) else None
         if eyes not in self._views:
             self._views[eyes] = _text(self._match.view(eyes))
         return self._views[eyes]

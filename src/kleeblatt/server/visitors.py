@@ -6,12 +6,15 @@ from dataclasses import asdict
 from io import BytesIO
 from typing import Any, TypeVar
 
+import kleeblatt
+from kleeblatt.bots import USUAL, all_bots, borrowers
 from kleeblatt.core.errors import UsageError
+from kleeblatt.core.game import Game
 from kleeblatt.core.match import Match
 from kleeblatt.core.record import Record, read
-from kleeblatt.games import game
+from kleeblatt.games import all_games, game
 from kleeblatt.games.verdict import verdict
-from kleeblatt.server import dice, replay
+from kleeblatt.server import dice, replay, wire
 from kleeblatt.server.workers import TookTooLong, TooMuchWork, WorkerDied, Workers
 
 T = TypeVar("T")
@@ -81,6 +84,42 @@ def record_dice(text: str) -> str:
 def all_dice(kept: list[str]) -> str:
     """The dice of all matches of a server, as JSON."""
     return dice.report_of_all(kept).model_dump_json()
+
+
+def facts() -> str:
+    """The games and bots of this server, as JSON."""
+    return wire.Facts(
+        games=[_game_facts(game) for game in all_games()],
+        bots=list(all_bots()),
+        usual_bot=USUAL,
+        version=kleeblatt.__version__,
+    ).model_dump_json()
+
+
+def _game_facts(game: Game) -> wire.GameFacts:
+    """What a table can be set for."""
+    return wire.GameFacts(
+        id=game.id,
+        title=game.title,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        minutes=game.minutes,
+        options=[
+            wire.OptionFacts(
+                name=option.name,
+                default=option.default,
+                choices=list(option.choices),
+                form=option.form,
+                is_file=option.is_file,
+            )
+            for option in game.options
+        ],
+        parts=list(game.parts),
+        borrowers=list(borrowers(game, range(game.min_players, game.max_players + 1))),
+        level_text=game.level_text,
+        tokens=list(game.notation.TOKENS),
+        rulebooks=list(game.rulebooks),
+    )
 
 
 def guided(id: str) -> str:
