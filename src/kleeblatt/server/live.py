@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from kleeblatt.server.app import Server
 
 HELLO_SECONDS = 10
+CLOSING_SECONDS = 5
 MOST_REFUSALS = 8  # of a connection: then it is closed
 COSTS = {"play": 2, "why": 2, "roll": 2, "back": 4, "correct": 4, "rematch": 4}  # others cost 1
 
@@ -66,6 +67,8 @@ class Visit:
         pumping = asyncio.create_task(self._pump())
         try:
             await asyncio.wait({reading, pumping}, return_when=asyncio.FIRST_COMPLETED)
+            if self._connection.closing is not None:  # the pump says why, and hangs up
+                await asyncio.wait({pumping}, timeout=CLOSING_SECONDS)
             await self._hang_up(1000)
         finally:
             reading.cancel()
