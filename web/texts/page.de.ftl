@@ -39,8 +39,7 @@ page-mixing = { $count ->
 }
 page-mixing-roll = { $count ->
     [0] Gleich wird gewürfelt …
-    [one] Gleich wird gewürfelt … { $names } fehlt noch.
-   *[other] Gleich wird gewürfelt … { $names } fehlen noch.
+   *[other] Der Wurf wartet auf { $names } …
 }
 page-sheets = Alle am Tisch
 page-reconnect = Hier weiterspielen
@@ -57,6 +56,7 @@ page-waiting-for = Warten auf { $names } …
 page-trouble-warming-up = { $name } wärmt sich noch auf und spielt so lange schwächer.
 page-trouble-replaced = { $name } ist ausgefallen. Ein mittlerer Bot hat entschieden.
 page-trouble-stuck = { $name } kann gerade nicht entscheiden. Gleich kommt ein neuer Versuch.
+page-trouble-now-stuck = { $name } hängt gerade …
 page-trouble-short-warming-up = wärmt sich auf
 page-trouble-short-replaced = ausgefallen
 page-trouble-short-stuck = hängt
@@ -126,7 +126,7 @@ page-found = { $count ->
 }
 page-dice = Würfel
 page-dice-server = Kleeblatt würfelt
-page-dice-strong = Kleeblatt würfelt, strenger Modus
+page-dice-strong = Strenger Modus
 page-dice-hand = Wir würfeln selbst
 page-dice-how-strong = Niemand kann einen Wurf vorher kennen, auch nicht, wer den Server betreibt. Das gilt, solange alle Geräte verbunden bleiben.
 page-dice-how-hand = Ihr werft echte Würfel und tippt ein, was sie zeigen. Karten und Lose kommen weiter von Kleeblatt.

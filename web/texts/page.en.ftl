@@ -38,7 +38,7 @@ page-mixing = { $count ->
 }
 page-mixing-roll = { $count ->
     [0] The dice are about to roll …
-   *[other] The dice are about to roll … Waiting for { $names }.
+   *[other] The roll waits for { $names } …
 }
 page-sheets = Everyone at the table
 page-reconnect = Play here
@@ -55,6 +55,7 @@ page-waiting-for = Waiting for { $names } …
 page-trouble-warming-up = { $name } is still warming up and plays weaker for now.
 page-trouble-replaced = { $name } failed. A medium bot decided instead.
 page-trouble-stuck = { $name } cannot decide right now and will try again soon.
+page-trouble-now-stuck = { $name } is stuck …
 page-trouble-short-warming-up = warming up
 page-trouble-short-replaced = failed
 page-trouble-short-stuck = stuck
@@ -124,7 +125,7 @@ page-found = { $count ->
 }
 page-dice = Dice
 page-dice-server = Kleeblatt rolls
-page-dice-strong = Kleeblatt rolls, strong mode
+page-dice-strong = Strong mode
 page-dice-hand = We roll real dice
 page-dice-how-strong = Nobody can know a roll in advance, not even the person who runs the server. This holds as long as all devices stay connected.
 page-dice-how-hand = You throw real dice and tap in what they show. Cards and lots still come from Kleeblatt.
