@@ -4,7 +4,7 @@ import hashlib
 import hmac
 import secrets
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
@@ -171,6 +171,10 @@ class Device:
     def name(self) -> str:
         """How records call it: by its first seat."""
         return str(self.seats[0])
+
+    def held_by(self, seats: Collection[int]) -> bool:
+        """Does somebody who holds these seats hold one of its own?"""
+        return any(seat in seats for seat in self.seats)
 
     def is_right(self, round: int, context: str) -> bool:
         """Does what it told fit what it had bound itself to?"""

@@ -28,6 +28,7 @@ class DiceMaking:
         self._mixing: Mixing | None = None
         self._links: dict[str, str] = {}  # of devices, for the next throw
         self._linked = -1  # the throw for which no more links are waited for
+        self._deaf: set[str] = set()  # devices that did not answer last time
         self._late: asyncio.TimerHandle | None = None  # devices that do not answer
 
     async def begin(self) -> None:
@@ -66,6 +67,10 @@ class DiceMaking:
         if self._mixing is not None:
             self._ask_to_mix(connection)
             self._wait_for_devices()
+        elif self._table.match is not None and isinstance(self._table.match.dice, SharedDice):
+            self._deaf -= {
+                d.name for d in self._table.match.dice.devices if d.held_by(connection.held)
+            }
         self._ask_for_link(connection)
 
     def _new_mixing(self) -> Mixing:
@@ -149,6 +154,7 @@ class DiceMaking:
                 else:
                     await self._finish()
         elif self.needs_links:
+            self._deaf |= {device.name for device in self._silent()}
             await self._close_links()
         self._table.show()
         self._table.bots.ask()
@@ -223,7 +229,9 @@ class DiceMaking:
         return [
             device
             for device in self._table.match.dice.devices
-            if device.name not in self._links and here.intersection(device.seats)
+            if device.name not in self._links
+            and device.name not in self._deaf
+            and device.held_by(here)
         ]
 
     def ask_for_links(self) -> None:
@@ -252,10 +260,11 @@ class DiceMaking:
             raise GameError("mixing-late")
         assert isinstance(match.dice, SharedDice)
         for device in match.dice.devices:
-            if connection.held.intersection(device.seats) and match.dice.is_link(
+            if device.held_by(connection.held) and match.dice.is_link(
                 device.name, message.number, message.link
             ):
                 self._links[device.name] = message.link
+                self._deaf.discard(device.name)
                 break
         else:
             raise UsageError("mixing-wrong")

@@ -61,7 +61,7 @@ class Table:
         self.seats = [
             SeatAt(row["kind"], row["name"], row["bot"], row["token"]) for row in stored.seats
         ]
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}  # the oldest first
         self.loop = asyncio.get_running_loop()
         self.left = self.loop.time()  # when somebody was here last
         self._messages = stored.messages
@@ -195,8 +195,8 @@ class Table:
             if not connection.held and not connection.is_host:
                 raise UsageError("too-many-watch")
             alike[0].close(POLICY)
-            self.connections.discard(alike[0])
-        self.connections.add(connection)
+            del self.connections[alike[0]]
+        self.connections[connection] = None
         self.submit(lambda: self._greet(connection))
 
     async def _greet(self, connection: Connection) -> None:
@@ -209,7 +209,7 @@ class Table:
         """A device is gone. Where nobody is, no bot thinks."""
         if connection not in self.connections:
             return
-        self.connections.discard(connection)
+        del self.connections[connection]
         self.left = self.loop.time()
         if not self.connections:
             self.bots.stop()
