@@ -86,7 +86,7 @@ def run(
     """Try mutants in several processes, which write down their results themselves."""
     print(f"{len(mutants)} mutants, {len(planner.seen.seconds)} tests", flush=True)
     start = time.monotonic()
-    before = len(Results(store).known)
+    before = Results(store).count
     deadline = start + seconds
     processes = [
         session.Process(partial(_work, group, mutants[job::jobs], planner, store, deadline))
@@ -94,7 +94,7 @@ def run(
     ]
     for process in processes:
         while process.is_running(PROGRESS):
-            done = len(Results(store).known) - before
+            done = Results(store).count - before
             print(f"{time.monotonic() - start:5.0f} s: {done} of {len(mutants)}", flush=True)
         code, said = process.result(PROGRESS)
         if code != 0:

@@ -23,8 +23,10 @@ class Results:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.known: dict[str, Trial] = {}
+        self.count = 0  # with those that were tried again
         if path.exists():
             for line in path.read_text("utf-8").splitlines():
+                self.count += 1
                 entry = json.loads(line)
                 key = entry.pop("key")
                 self.known[key] = Trial(**entry)
