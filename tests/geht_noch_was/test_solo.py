@@ -390,6 +390,28 @@ def test_which_and_how_many() -> None:
     assert scored(match) == {1: {25: 1, 27: 1}}
 
 
+@pytest.mark.parametrize("cards", ["1 25", "1 2 3", "1 2 60", "2 60"])
+def test_every_scored_green_card_can_pay(cards: str) -> None:
+    """The first and the last one too."""
+    match = put(in_round(2, 1), 0, display={})
+    put(match, 0, scored={2: cards})
+    to_buy(match)
+    assert legal(match) == {"pass", *(f"pay {card}" for card in cards.split())}
+
+
+@pytest.mark.parametrize("cards", ["5 61", "5 6 81", "82 83 96"])
+def test_every_scored_card_can_be_pushed(cards: str) -> None:
+    """The first and the last one of a colour too."""
+    match = rolling(1)
+    put(match, 0, display={})
+    put(match, 0, display={5: "90"}, scored={1: cards})
+    mark(match, 0, "90")
+    throw(match, *ONES)
+    all_play(match, "avert / out")
+    play(match, 0, "bank 90")
+    assert legal(match) == {"pass", *(f"lift {card}" for card in cards.split())}
+
+
 def test_nobody_must_pay() -> None:
     """„ob und wie viele“"""
     match = play(shopping({5: "25"}, players=1), 0, "pass")

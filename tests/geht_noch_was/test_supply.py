@@ -357,6 +357,14 @@ def test_two_plain_cards_and_a_free_marker() -> None:
     assert refused(match, 0, "buy red") == "gnw-no-cards"
 
 
+def test_free_markers_count_nothing() -> None:
+    """The last card of all is scored: no marker is on it."""
+    match = put(rolling(5), 0, scored={1: "196", 2: "82", 3: "26"})
+    assert match.breakdown(0)["level-1"] == 4
+    assert match.breakdown(0)["level-2"] == 4
+    assert match.breakdown(0)["level-3"] == 2
+
+
 def test_not_before_the_deck_is_empty() -> None:
     """„Wenn du eine neue Aufgabenkarte nehmen möchtest, im Vorrat jedoch keine … mehr ist“"""
     match = shopping({4: "25 26", 1: "82 83 84"}, display={})
