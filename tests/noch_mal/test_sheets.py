@@ -108,6 +108,14 @@ def test_wrong_sheets_are_refused(old: str, new: str) -> None:
     assert str(error.value) != error.value.sentence("de")
 
 
+@pytest.mark.parametrize("rows", [6, 8])
+def test_every_sheet_has_seven_rows(rows: int) -> None:
+    lines = BLACK.strip().splitlines()
+    with pytest.raises(SheetError) as error:
+        read("\n".join([*lines, lines[-1]][: rows + 1]))
+    assert error.value.id == "sheet-lines"
+
+
 @pytest.mark.parametrize(("old", "new"), [("1   G", "1   G G"), ("1   G  ", "1   ")])
 def test_every_row_has_fifteen_cells(old: str, new: str) -> None:
     with pytest.raises(SheetError) as error:
