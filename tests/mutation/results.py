@@ -47,6 +47,7 @@ class Equivalent:
     was: str
     why: str
     now: str | None = None
+    nth: int | None = None  # of several such lines in the function
 
     def matches(self, mutant: Mutant) -> bool:
         return (
@@ -54,6 +55,7 @@ class Equivalent:
             and mutant.function == self.function
             and mutant.was == self.was.strip()
             and (self.now is None or mutant.now == self.now.strip())
+            and self.nth in (None, mutant.nth)
         )
 
 
