@@ -7,7 +7,7 @@ READY := $(VENV)/ready
 TRAINING := $(VENV)/ready-to-train
 
 .DEFAULT_GOAL := help
-.PHONY: help setup train strength page verifier play test check browser prove bench weigh pictures crash load hostile fuzz fingerprint golden wheel audit lock clean
+.PHONY: help setup train strength page verifier play test check browser prove bench weigh pictures crash load hostile fuzz fingerprint golden wheel audit lock clean mutants
 
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
@@ -87,6 +87,9 @@ browser: $(READY) # a Chromium for the browser tests: the system's, Debian's, or
 prove: $(READY) ## 100,000 games a table against the referees (about an hour)
 	LOCKSTEP_GAMES=100000 CHAIN_GAMES=100000 $(BIN)/pytest -n auto tests/test_lockstep.py \
 	  tests/doppelt_so_clever/test_chains.py tests/test_bots.py
+
+mutants: $(READY) ## small faults in the rules, which the tests must notice (about an hour; resumes)
+	$(BIN)/python -m tests.mutation --jobs 2
 
 bench: $(READY) ## decisions per second, beside OpenSpiel
 	$(BIN)/pip install --quiet --no-deps --require-hashes -r constraints-peers.txt

@@ -139,3 +139,9 @@ def test_geht_noch_was_counts_the_cards_of_a_deck(
     number = 1 + ("green", "yellow", "red").index(colour)
     assert len(geht.deck(match, colour)) == left
     assert occasion(match) == (made * (2 * 96 + 1) + left) * 4 + number
+
+
+def test_geht_noch_was_counts_all_markers() -> None:
+    match = geht.shopping({5: "25x3 26x4 27x4 28x3"})
+    geht.play(match, 0, "buy red")
+    assert occasion(match) == (14 * (2 * 96 + 1) + 15) * 4 + 3

@@ -228,7 +228,9 @@ def test_a_device_that_was_left_out_is_told_so(new_page: NewPage) -> None:
     assert [device["seats"] for device in dice["devices"]] == [[0]]
     assert dice["missing"] == [1]
     ada.get_by_test_id("verify").click()
-    expect(ada.get_by_text("Nichts beigetragen haben die Geräte dieser Plätze: Ben")).to_be_visible()
+    expect(
+        ada.get_by_text("Nichts beigetragen haben die Geräte dieser Plätze: Ben")
+    ).to_be_visible()
     ben.get_by_test_id("verify").click()
     expect(ben.get_by_test_id("comparison")).to_contain_text("This device added nothing")
 

@@ -1080,6 +1080,7 @@ def test_solo_equal_dice_at_random() -> None:
     outcomes = dict(match.outcomes())
     assert len(outcomes) == 20
     assert set(outcomes.values()) == {1 / 20}
+    assert {weight for _, weight in match.game.outcomes(match.setup, match.state)} == {1}
 
 
 def test_solo_equal_dice_are_drawn_alike() -> None:
@@ -1111,7 +1112,7 @@ def test_solo_no_choice_among_equal_dice(faces: dict[str, int], served: set[str]
     assert waiting(match) == (0,)
 
 
-@pytest.mark.parametrize(("low", "high"), [(1, 6), (4, 5), (4, 6), (5, 6)])
+@pytest.mark.parametrize(("low", "high"), [(1, 2), (1, 6), (4, 5), (4, 6), (5, 6)])
 def test_solo_three_equal_dice_below_three(low: int, high: int) -> None:
     """Ruling 12: nothing is left to chance, whatever the three lowest dice show."""
     match = position(1, passive=True)
@@ -1131,6 +1132,17 @@ def test_nothing_to_do_while_dice_are_thrown(returns: int) -> None:
         play(match, 0, "pass")
     assert match.node == Chance()
     assert sheet(match, 0)["step"] == "done"
+
+
+def test_who_has_decided_has_nothing_to_do() -> None:
+    """While others still choose a die of the tray."""
+    match = position(3)
+    finish_throws(match)
+    assert {1, 2} <= set(waiting(match))
+    assert sheet(match, 1)["step"] == "offer"
+    play(match, 1, "pass")
+    assert sheet(match, 1)["step"] == "done"
+    assert sheet(match, 2)["step"] == "offer"
 
 
 def test_solo_none_of_the_three_usable() -> None:

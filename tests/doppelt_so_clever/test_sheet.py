@@ -255,6 +255,13 @@ def test_sheets_without_yellow_cells_are_refused(cells: str) -> None:
     refuse(with_yellow(cells))
 
 
+@pytest.mark.parametrize("cell", ["x", "-", "-1"])
+def test_yellow_cells_are_numbers_or_dots(cell: str) -> None:
+    row = ".        3    .        6      ?blue"
+    assert row in FILE
+    refuse(FILE.replace(row, f"{cell}        3    .        6      ?blue"))
+
+
 def test_an_empty_file_is_refused() -> None:
     refuse("")
 

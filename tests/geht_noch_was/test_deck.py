@@ -144,8 +144,9 @@ def test_a_wrong_fact(name: str, old: str, new: str) -> None:
 
 def test_the_longest_name_and_the_largest_numbers() -> None:
     """99 letters, and 99 points."""
-    name, points = swap('name = "Kleeblatt"', f'name = "{"x" * 99}"'), "red = 99 }"
-    assert list(problems(name)) == []
+    points = "red = 99 }"
+    for letters in (1, 99):
+        assert list(problems(swap('name = "Kleeblatt"', f'name = "{"x" * letters}"'))) == []
     assert list(problems(TEXT.replace("red = 4 }", points))) == []
 
 
@@ -185,8 +186,10 @@ ONE_PROBLEM: list[tuple[str, str, dict[str, str]]] = [
     ("deck-number", f'{TEXT}\n97 = "red: 2W1"', {"number": "97"}),
     ("deck-number", f'{TEXT}\n0 = "red: 2W1"', {"number": "0"}),
     ("deck-number", f'{TEXT}\n01 = "red: 2W1"', {"number": "01"}),
+    ("deck-number", swap(CARD_33, f'97 = "red: 2W1"\n{CARD_33}'), {"number": "97"}),
     ("deck-number", f'{TEXT}\nx = "red: 2W1"', {"number": "x"}),
     ("deck-missing", swap(CARD_33, ""), {"numbers": "33"}),
+    ("deck-missing", TEXT.replace('\n1 = "', "\n# ", 1), {"numbers": "1"}),
     ("deck-missing", TEXT.replace("\n96 = ", "\n# ", 1), {"numbers": "96"}),
 ]
 
@@ -251,6 +254,13 @@ def test_a_table_that_is_none(line: str) -> None:
     found = list(problems(line))
     assert found
     assert "deck-unknown" not in {error.id for error in found}
+
+
+def test_a_file_that_is_no_deck() -> None:
+    """What is wrong with it is raised; a name of a deck is no file."""
+    assert not is_deck("built-in")
+    with pytest.raises(SheetError):
+        is_deck(swap(CARD_33, ""))
 
 
 def test_the_first_problem_is_raised() -> None:

@@ -243,6 +243,20 @@ def test_no_chance_without_a_marker() -> None:
     assert go_on(match) == WAYS["30"]
 
 
+def test_black_markers_are_enough_to_go_on() -> None:
+    """Ruling 9: luck is only needed when the black ones are used up."""
+    match = put(rolling(1), 0, display={1: "25"}, clover=0)
+    assert go_on(match) == WAYS["25"]
+
+
+def test_all_four_places_of_a_level_count() -> None:
+    """And card 1 as well as any other."""
+    match = put(rolling(), 0, display={})
+    put(match, 0, display={1: "25 26 27 1"})
+    mark(match, 0, "25 26 27")
+    assert levels(match)[0] == WAYS["1"]
+
+
 def test_on_the_top_level() -> None:
     """There is no next level: only the same one."""
     match = put(rolling(1), 0, display={5: "25 26"})

@@ -43,6 +43,7 @@ from tests.geht_noch_was.table import (
     start,
     take_out,
     throw,
+    to_buy,
     to_roll,
     under,
 )
@@ -822,6 +823,29 @@ def test_the_last_place_of_the_top_level() -> None:
     play(match, 0, "avert / out")
     play(match, 1, "avert / out")
     assert legal(match) == {"bank 25"}
+
+
+def test_failing_with_a_marker_in_the_last_place() -> None:
+    """All markers come off."""
+    match = rolling(2)
+    put(match, 0, display={5: "30 31 32 25"})
+    mark(match, 0, "25")
+    throw(match, *TWOS)
+    play(match, 0, "fail")
+    play(match, 1, "avert / out")
+    assert marked(match) == {}
+    assert seat_of(match, 0)["black"] == 5
+
+
+def test_card_1_is_built_like_any_other() -> None:
+    match = in_round(2)
+    put(match, 0, display={2: "26"})
+    to_buy(match)
+    take_out(match, 1)
+    match.state.new[0][0] = internal(match, 1) + 1
+    all_play(match, "pass")
+    assert phase(match) == "build"
+    assert legal(match) == {f"place 1 {level}" for level in (1, 2, 3)}
 
 
 def test_an_identical_card_in_the_last_place() -> None:

@@ -7,8 +7,11 @@ from kleeblatt.core.errors import NotYourTurn
 from kleeblatt.core.words import words
 from tests.geht_noch_was.table import (
     GAME,
+    GREENS,
     ONES,
+    REDS,
     START_SETS,
+    YELLOWS,
     Levels,
     all_play,
     assert_whole,
@@ -314,11 +317,11 @@ def test_push_it_with_two_copies(card: int, others: str, may: set[int]) -> None:
     assert scored(match)[4] == {card: 1}
 
 
-def scoring(card: int, scored: Levels) -> Match:
-    """Five players with the solo rules; seat 0 has just scored this card on the top level."""
+def scoring(card: int, scored: Levels, level: int = 5) -> Match:
+    """Five players with the solo rules; seat 0 has just scored this card on a level."""
     match = rolling(5, solo_rules="yes")
     put(match, 4, display={})  # its start cards are the first ones of the second copy
-    put(match, 0, display={5: str(card)}, scored=scored)
+    put(match, 0, display={level: str(card)}, scored=scored)
     mark(match, 0, str(card))
     throw(match, *ONES)
     all_play(match, "avert / out")
@@ -341,10 +344,10 @@ def test_harder_cards_are_no_cards_for_push_it(card: int, other: int) -> None:
     assert phase(scoring(card, {4: str(other)})) == "bonus"
 
 
-@pytest.mark.parametrize("card", [1, 57, 101, 105, 161, 182])
+@pytest.mark.parametrize("card", [1, 60, 5, 57, 81, 82, 96, 101, 160, 105, 161, 181, 182, 196])
 def test_no_card_moves_itself(card: int) -> None:
     """The card just scored is the only one: nothing to push, on any level."""
-    assert phase(scoring(card, {})) == "bonus"
+    assert phase(scoring(card, {}, level=4)) == "bonus"
 
 
 def test_paying_with_two_copies() -> None:
@@ -388,6 +391,28 @@ def test_which_and_how_many() -> None:
     assert legal(match) == {"pass", "pay 25", "pay 27", "buy green", "buy yellow"}
     play(match, 0, "pass")
     assert scored(match) == {1: {25: 1, 27: 1}}
+
+
+@pytest.mark.parametrize("cards", ["1 25", "1 2 3", "1 2 60", "2 60"])
+def test_every_scored_green_card_can_pay(cards: str) -> None:
+    """The first and the last one too."""
+    match = put(in_round(2, 1), 0, display={})
+    put(match, 0, scored={2: cards})
+    to_buy(match)
+    assert legal(match) == {"pass", *(f"pay {card}" for card in cards.split())}
+
+
+@pytest.mark.parametrize("cards", ["5 61", "5 6 81", "82 83 96"])
+def test_every_scored_card_can_be_pushed(cards: str) -> None:
+    """The first and the last one of a colour too."""
+    match = rolling(1)
+    put(match, 0, display={})
+    put(match, 0, display={5: "90"}, scored={1: cards})
+    mark(match, 0, "90")
+    throw(match, *ONES)
+    all_play(match, "avert / out")
+    play(match, 0, "bank 90")
+    assert legal(match) == {"pass", *(f"lift {card}" for card in cards.split())}
 
 
 def test_nobody_must_pay() -> None:
@@ -524,6 +549,18 @@ def test_sets(levels: Levels, sets: int) -> None:
     match = put(ending(1), 0, scored=levels)
     assert match.breakdown(0)["sets"] == 8 * sets
     assert match.scores()[0] == sum(match.breakdown(0).values())
+
+
+def test_as_many_sets_as_there_can_be() -> None:
+    """Ruling 16: all cards of both copies scored by one player, eight reds with ×4."""
+    match = rolling(5, solo_rules="yes")
+    for seat in range(5):
+        put(match, seat, display={})
+    both = [[n + 100 * copy for copy in range(2) for n in cards] for cards in (GREENS, YELLOWS)]
+    reds = [f"{n}x4" for n in REDS[:8]] + [f"{n}" for n in (*REDS[8:], *range(182, 197))]
+    green, yellow = (" ".join(map(str, cards)) for cards in both)
+    put(match, 0, scored={1: green, 2: yellow, 3: " ".join(reds)})
+    assert match.breakdown(0)["sets"] == 8 * (8 * 4 + 22)
 
 
 def test_display_cards_make_no_sets() -> None:

@@ -320,11 +320,11 @@ def test_a_three_of_the_second_copy_becomes_four() -> None:
 def test_five_players_have_eight_markers() -> None:
     """„4 Multiplikator-Marker“ in each copy: the eighth is as good as the first."""
     seven = "82x3 83x4 84x4 85x4 86x4 87x4 88x4"
-    match = no_red_left({1: "90 91 92", 5: seven}, players=5)
+    match = no_red_left({5: "90 91 92", 1: seven}, players=5)
     assert match.view()["multipliers"] == 1
     before = match.scores()
     play(match, 0, "buy red")
-    assert reds(match)[1] == {90: 3}
+    assert reds(match)[5] == {90: 3}
     assert match.view()["multipliers"] == 0
     assert comes(match) == {91, 92}
     assert match.scores() == before
@@ -334,11 +334,11 @@ def test_five_players_have_eight_markers() -> None:
 def test_the_eighth_marker_becomes_four() -> None:
     """Ruling 13: it needs no marker more."""
     fours = "82x4 83x4 84x4 85x4 86x4 87x4 88x4"
-    match = no_red_left({5: fours, 1: "90x3 91"}, players=5)
-    assert match.view()["multipliers"] == 0
+    match = no_red_left({1: fours, 5: "90x3 91"}, players=5)
+    assert match.state.times[7] == 3
     before = match.scores()
     play(match, 0, "buy red")
-    assert reds(match)[1] == {90: 4}
+    assert reds(match)[5] == {90: 4}
     assert comes(match) == {91}
     assert match.scores() == before
 
@@ -346,7 +346,7 @@ def test_the_eighth_marker_becomes_four() -> None:
 def test_two_plain_cards_beside_the_eighth_marker() -> None:
     """Ruling 13: a card with a marker is no plain card."""
     fours = "82x4 83x4 84x4 85x4 86x4 87x4 88x4"
-    match = no_red_left({5: fours, 1: "90x4 91 92"}, players=5)
+    match = no_red_left({1: fours, 5: "90x4 91 92"}, players=5)
     assert refused(match, 0, "buy red") == "gnw-no-cards"
 
 
@@ -355,6 +355,14 @@ def test_two_plain_cards_and_a_free_marker() -> None:
     match = no_red_left({1: "82 83"}, {1: "84 85"}, players=5)
     assert match.view()["multipliers"] == 8
     assert refused(match, 0, "buy red") == "gnw-no-cards"
+
+
+def test_free_markers_count_nothing() -> None:
+    """The last card of all is scored: no marker is on it."""
+    match = put(rolling(5), 0, scored={1: "196", 2: "82", 3: "26"})
+    assert match.breakdown(0)["level-1"] == 4
+    assert match.breakdown(0)["level-2"] == 4
+    assert match.breakdown(0)["level-3"] == 2
 
 
 def test_not_before_the_deck_is_empty() -> None:

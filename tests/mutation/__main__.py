@@ -17,7 +17,17 @@ import pytest
 
 from tests.mutation import session
 from tests.mutation.mutants import Mutant, mutants_of
-from tests.mutation.results import DETECTED, Results, Score, least_killed, report, scores, survivors
+from tests.mutation.results import (
+    DETECTED,
+    Results,
+    Score,
+    equivalents,
+    explained,
+    least_killed,
+    report,
+    scores,
+    survivors,
+)
 from tests.mutation.seen import look
 from tests.mutation.targets import GROUPS, ROOT, Group
 from tests.mutation.trial import Planner, try_early, try_late
@@ -36,7 +46,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
     parser.add_argument("--group", choices=GROUPS, default="rules")
     parser.add_argument("--only", default="", help="one game, by the name of its folder")
-    parser.add_argument("--sample", type=int, help="try so many mutants, keep no results")
+    parser.add_argument(
+        "--sample", type=int, help="try so many mutants that nobody has explained, keep no results"
+    )
     parser.add_argument("--seed", type=int, default=0, help="of the order")
     parser.add_argument("--jobs", type=int, default=1, help="processes at the same time")
     parser.add_argument("--seconds", type=float, default=inf, help="stop after so many")
@@ -49,7 +61,9 @@ def main() -> None:
     mutants = [m for f in group.files() if arguments.only in f for m in mutants_of(ROOT, f)]
     random.Random(arguments.seed).shuffle(mutants)
     if arguments.sample is not None:
-        sys.exit(sample(group, mutants[: arguments.sample], arguments.jobs, arguments.only))
+        known = equivalents()
+        chosen = [m for m in mutants if not explained(m, known)][: arguments.sample]
+        sys.exit(sample(group, chosen, arguments.jobs, arguments.only))
     store = FOLDER / f"{arguments.group}.jsonl"
     if arguments.fresh:
         store.unlink(missing_ok=True)
@@ -86,7 +100,7 @@ def run(
     """Try mutants in several processes, which write down their results themselves."""
     print(f"{len(mutants)} mutants, {len(planner.seen.seconds)} tests", flush=True)
     start = time.monotonic()
-    before = len(Results(store).known)
+    before = Results(store).count
     deadline = start + seconds
     processes = [
         session.Process(partial(_work, group, mutants[job::jobs], planner, store, deadline))
@@ -94,7 +108,7 @@ def run(
     ]
     for process in processes:
         while process.is_running(PROGRESS):
-            done = len(Results(store).known) - before
+            done = Results(store).count - before
             print(f"{time.monotonic() - start:5.0f} s: {done} of {len(mutants)}", flush=True)
         code, said = process.result(PROGRESS)
         if code != 0:

@@ -23,8 +23,10 @@ class Results:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.known: dict[str, Trial] = {}
+        self.count = 0  # with those that were tried again
         if path.exists():
             for line in path.read_text("utf-8").splitlines():
+                self.count += 1
                 entry = json.loads(line)
                 key = entry.pop("key")
                 self.known[key] = Trial(**entry)
@@ -45,6 +47,7 @@ class Equivalent:
     was: str
     why: str
     now: str | None = None
+    nth: int | None = None  # of several such lines in the function
 
     def matches(self, mutant: Mutant) -> bool:
         return (
@@ -52,6 +55,7 @@ class Equivalent:
             and mutant.function == self.function
             and mutant.was == self.was.strip()
             and (self.now is None or mutant.now == self.now.strip())
+            and self.nth in (None, mutant.nth)
         )
 
 

@@ -625,6 +625,23 @@ def test_no_die_lies_before_the_first_roll(game: str) -> None:
     assert (view["colours"], view["numbers"], view["special"]) == ([], [], None)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_roll_has_all_dice_again(game: str) -> None:
+    """What the active player took away lies on the table again."""
+    match = position(NOTHING, NOTHING, game=game)
+    cell, colour = ("H1", "green") if game == NOCH_MAL else ("H4", "blue")
+    turn(match, dice(game, f"{colour} red red 1 5 5"), {0: f"{colour} 1 / {cell}"})
+    match.inject(dice(game, "red red red 5 5 5"))
+    taken = match.view()["dice"]["taken"]
+    assert taken == {"colour": None, "number": None, "special": None}
+
+
+def test_unused_rolls_count_only_after_the_end() -> None:
+    """Alone: rolls that are left bring points when the game ends early."""
+    match = position(NOTHING, game=SO_GUT, rolls=5)
+    assert points(match, 0, "rolls") == 0
+
+
 def test_ruling_4_a_box_opened_in_this_roll_serves_from_the_next_one_on() -> None:
     """Using it needs a box that was open before this roll's use."""
     match = position(cells("B2"), NOTHING, game=SO_GUT)

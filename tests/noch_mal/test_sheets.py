@@ -8,7 +8,16 @@ from kleeblatt import UsageError, game
 from kleeblatt.core.errors import SheetError
 from kleeblatt.core.moves import ROOM
 from kleeblatt.games.noch_mal import is_random, rules, sheet_named
-from kleeblatt.games.noch_mal.cells import COLUMNS, ROWS, cells_of, name, named, words_of
+from kleeblatt.games.noch_mal.cells import (
+    COLUMNS,
+    ROWS,
+    cells_of,
+    name,
+    named,
+    near_high,
+    near_low,
+    words_of,
+)
 from kleeblatt.games.noch_mal.generator import generate
 from kleeblatt.games.noch_mal.setup import (
     BLOCK_0,
@@ -97,6 +106,21 @@ def test_wrong_sheets_are_refused(old: str, new: str) -> None:
     with pytest.raises(SheetError) as error:
         check(read(BLACK.replace(old, new, 1)))
     assert str(error.value) != error.value.sentence("de")
+
+
+@pytest.mark.parametrize("rows", [6, 8])
+def test_every_sheet_has_seven_rows(rows: int) -> None:
+    lines = BLACK.strip().splitlines()
+    with pytest.raises(SheetError) as error:
+        read("\n".join([*lines, lines[-1]][: rows + 1]))
+    assert error.value.id == "sheet-lines"
+
+
+@pytest.mark.parametrize(("old", "new"), [("1   G", "1   G G"), ("1   G  ", "1   ")])
+def test_every_row_has_fifteen_cells(old: str, new: str) -> None:
+    with pytest.raises(SheetError) as error:
+        read(BLACK.replace(old, new, 1))
+    assert error.value.id == "sheet-row"
 
 
 def test_every_colour_has_all_sizes_of_blocks() -> None:
@@ -245,6 +269,16 @@ def test_room_for_the_longest_list() -> None:
     assert BOMBS + 1 <= ROOM
     assert THREES <= ROOM
     assert rules.MOVES > rules.SELECTION
+
+
+def test_neighbours_of_every_cell() -> None:
+    """Side by side or one above the other, across the two words of a set too."""
+    cells = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+    for row, column in cells:
+        beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+        low, high = words_of([(row, column)])
+        near = near_low(low, high), near_high(low, high)
+        assert near == words_of(cell for cell in beside if cell in cells)
 
 
 def test_cell_names() -> None:
