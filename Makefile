@@ -12,7 +12,7 @@ TRAINING := $(VENV)/ready-to-train
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
   $(shell find web/verifier -type f 2>/dev/null) web/package.json web/package-lock.json web/index.html web/vite.config.ts web/worker.ts web/check-texts.mjs web/tsconfig.json
-HEAVY := $(addprefix tests/,test_parity.py test_lockstep.py test_bots.py test_training.py test_arena.py browser) docs/arena.md  # much slower when coverage watches
+HEAVY := $(addprefix tests/,mutation test_parity.py test_lockstep.py test_bots.py test_training.py test_arena.py browser) docs/arena.md  # much slower when coverage watches
 COVERED := $(addprefix --ignore=,$(HEAVY)) tests docs
 SITE_PACKAGES = $$($(CURDIR)/$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 AUDIT := $(VENV)/audit/bin/pip-audit
