@@ -250,7 +250,9 @@ class _Finder:
             self.replace(node, joined if len(others) == 1 else f"({joined})", "logic")
 
     def negate(self, test: ast.expr) -> None:
-        if not isinstance(test, TURNED):
+        if isinstance(test, ast.NamedExpr):
+            self.replace(test, f"(not ({self.code(test)}))", "logic")
+        elif not isinstance(test, TURNED):
             self.replace(test, f"(not {self.code(test)})", "logic")
 
     def returned(self, node: ast.Return, value: ast.expr, type_: str) -> None:
