@@ -92,7 +92,7 @@ async def set_table(client: httpx.AsyncClient, server: Server, number: int) -> P
 
 
 async def crash(kills: int, moves: int, tables: int, careless: bool, folder: Path) -> list[str]:
-    server = Server(folder, careless)
+    server = Server(folder, careless, mixing=0.2)
     server.start()
     chance = random.Random()
     players: list[Player] = []

@@ -111,7 +111,7 @@ def fsync_ms(folder: Path) -> float:
 async def load(
     tables: int, seconds: float, rate: float, folder: Path, program: Path
 ) -> dict[str, Any]:
-    server = Server(folder, program=program)
+    server = Server(folder, program=program, mixing=0.2)
     server.start()
     gc.disable()  # pauses of the clients are not the server's
     chance = random.Random(1)

@@ -37,6 +37,7 @@ class Server:
         faulty: bool = False,
         log: Path | None = None,
         program: Path = HERE,
+        mixing: float | None = None,  # seconds for devices to add to the dice
     ) -> None:
         self.data, self.log = data, log
         self.port = free_port()
@@ -44,6 +45,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self.command = [sys.executable, str(program), str(self.port), str(data)]
         self.command += [*(["--careless"] if careless else []), *(["--faulty"] if faulty else [])]
+        if mixing is not None and program == HERE:
+            self.command += ["--mixing", str(mixing)]
         if as_shipped:
             where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(data)]
             self.command = [sys.executable, "-c", SHIPPED, "serve", *where, "--no-open"]
@@ -75,7 +78,7 @@ class Server:
         self.process.wait(20)
 
 
-def run(port: int, data: Path, careless: bool, faulty: bool) -> None:
+def run(port: int, data: Path, careless: bool, faulty: bool, mixing: float) -> None:
     import uvicorn
 
     from kleeblatt.server.app import Settings, create_app
@@ -87,7 +90,7 @@ def run(port: int, data: Path, careless: bool, faulty: bool) -> None:
     many = "1000000/second"
     settings = Settings(
         data, new_tables=many, joins=many, work=many, sockets=many, messages=many,
-        everything=many, mixing_seconds=0.2,
+        everything=many, mixing_seconds=mixing,
     )  # fmt: skip
     app = create_app(settings)
     calm_collector()
@@ -141,6 +144,7 @@ if __name__ == "__main__":
     parser.add_argument("data", type=Path)
     parser.add_argument("--careless", action="store_true")
     parser.add_argument("--faulty", action="store_true")
+    parser.add_argument("--mixing", type=float, default=5.0)
     given = parser.parse_args()
     os.setpgrp()
-    run(given.port, given.data, given.careless, given.faulty)
+    run(given.port, given.data, given.careless, given.faulty, given.mixing)

@@ -114,12 +114,13 @@ def test_the_network_is_closed(page: Page) -> None:
 def test_a_verdict(page: Page) -> None:
     card = choose(page, "match.jsonl", record().record.text())
     says(card, "✓ Confirmed")
-    says(card, "All right: every step of this match of PUSH")
+    says(card, "This record holds. Every step follows the rules of PUSH")
     scores = record().scores()
-    expect(card.get_by_role("listitem")).to_have_text([f"Ada: {scores[0]}", f"Ben: {scores[1]}"])
+    for name, score in zip(("Ada", "Ben"), scores, strict=True):
+        expect(card.get_by_role("listitem").get_by_text(f"{name}: {score}")).to_be_visible()
     page.get_by_role("button", name="Deutsch").click()
     says(card, "✓ Bestätigt")
-    says(card, "In Ordnung: Jeder Schritt dieser Partie PUSH")
+    says(card, "Diese Aufzeichnung stimmt. Jeder Schritt folgt den Regeln von PUSH")
     assert page.title() == "Eine Aufzeichnung prüfen – Kleeblatt"
 
 
