@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kleeblatt.core.words import Words
+    from kleeblatt.games.verdict import Verdict
 
 PACE = 0.5  # seconds that a bot takes at least on the page
 
@@ -175,11 +176,15 @@ def upgrade(data: Path | None, check: bool, language: str) -> None:
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--seen", multiple=True, metavar="HASH", help="A hash that your device saw. May be repeated."
+)
 @json_option
 @language_option
-def verify(file: Path, as_json: bool, language: str) -> None:
+def verify(file: Path, seen: tuple[str, ...], as_json: bool, language: str) -> None:
     """Check every step, every die and every card of a record."""
     from kleeblatt.core.errors import UsageError
+    from kleeblatt.core.words import words
 
     with told(language):
         from kleeblatt.games.verdict import verdict
@@ -188,10 +193,22 @@ def verify(file: Path, as_json: bool, language: str) -> None:
             text = file.read_text("utf-8")
         except UnicodeDecodeError as error:
             raise UsageError("no-text", path=file) from error
-        found = verdict(text, language)
-    click.echo(json.dumps(asdict(found), ensure_ascii=False) if as_json else found.sentence)
+        found = verdict(text, language, seen)
+    if as_json:
+        click.echo(json.dumps(asdict(found), ensure_ascii=False))
+    else:
+        _print_verdict(found, words(language))
     if not found.ok:
         sys.exit(PROBLEM)
+
+
+def _print_verdict(found: "Verdict", say: "Words") -> None:
+    click.echo(found.sentence)
+    for heading, sentences in (("proven", found.proven), ("not-proven", found.not_proven)):
+        if sentences:
+            click.echo(f"\n{say(f'verify-{heading}')}:")
+        for sentence in sentences:
+            click.echo(f"- {sentence}")
 
 
 @main.command()
