@@ -164,9 +164,7 @@ class Worker:
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, context, _start, (self._memory,))
-                await asyncio.wait_for(loop.run_in_executor(self._pool, _ready), START_SECONDS)
+                await self._begin()
             running = loop.run_in_executor(self._pool, piece.work, *piece.given)
             return await asyncio.wait_for(running, piece.seconds)
         except BrokenProcessPool as error:
@@ -175,6 +173,17 @@ class Worker:
         except TimeoutError as error:
             self.stop()
             raise TookTooLong from error
+
+    async def _begin(self) -> None:
+        """Start the process; if that fails, the next piece tries again."""
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(1, context, _start, (self._memory,))
+        try:
+            ready = asyncio.get_running_loop().run_in_executor(self._pool, _ready)
+            await asyncio.wait_for(ready, START_SECONDS)
+        except BaseException:
+            self.stop()
+            raise
 
     def stop(self) -> None:
         """Kill the process; the next piece starts another."""
