@@ -64,7 +64,7 @@ def serve(
     with closing(_listen(host, port)) as listening, ExitStack() as locked:
         _check_folder(settings.data)
         locked.enter_context(lock_folder(settings.data))
-        app = create_app(settings)
+        config = configured(create_app(settings), trusted)
         port = listening.getsockname()[1]
         shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"  # noqa: S104
         click.echo(say("serve-open", url=shown))
@@ -77,7 +77,6 @@ def serve(
         if open_page:
             threading.Timer(1.0, webbrowser.open, [shown]).start()
         calm_collector()
-        config = configured(app, trusted)
         with suppress(KeyboardInterrupt):  # after everything was finished
             uvicorn.Server(config).run(sockets=[listening])
 
