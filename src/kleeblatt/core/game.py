@@ -7,6 +7,7 @@ see is its `view`.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol
 
 from kleeblatt.core.errors import UsageError
@@ -102,11 +103,17 @@ class Game:
     outcomes: Callable[[Any, Any], Outcomes]  # of a setup and a state
     make_view: Callable[[Any, Any, Any, int | None], Any]  # a dict, ready for JSON
     printed: Callable[[Any], Any]  # what is printed, for whoever draws it
+    events: ModuleType  # what can happen: a subclass of `Event` for each kind
     terminal: str  # the module that draws the game in a terminal
     features: Any = None  # a module of kernels: what a net is told (see doppelt_so_clever)
     nets: str = "nets"  # the folder of its trained nets
     base: str | None = None  # the game whose rules hold too
     earlier: Mapping[int, "Game | str"] = field(default_factory=dict)  # see `with_rules`
+
+    @property
+    def family(self) -> str:
+        """The folder of the game, as in the ids of texts: NOCH MAL SO GUT! is a 'noch-mal' too."""
+        return self.events.__name__.split(".")[-2].replace("_", "-")
 
     @property
     def rulebooks(self) -> tuple[str, ...]:

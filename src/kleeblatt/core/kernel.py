@@ -13,27 +13,81 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar, cast, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
+Args = tuple[Any, ...]
 KEPT_CACHES = 120
 
 
-def kernel(function: F) -> F:
-    """Mark a function as fit to compile: ints and fixed lists only, no exceptions, unchecked."""
+@overload
+def kernel(function: F) -> F: ...
+
+
+@overload
+def kernel(*, tells: type[Any]) -> Callable[[F], F]: ...
+
+
+def kernel(function: F | None = None, *, tells: type[Any] | None = None) -> Any:
+    """Mark a function as fit to compile: ints and fixed lists only, no exceptions, unchecked.
+
+    Calling a kernel that `tells` an event is that event (see `telling` and `core/events.py`).
+    """
+    if function is None:
+        return lambda marked: kernel(_telling(marked, tells))
     function.__dict__["is_kernel"] = True
+    return function
+
+
+def _telling(function: F, event: type[Any] | None) -> F:
+    function.__dict__["tells"] = event
     return function
 
 
 def bound(entry: F, **bind: Any) -> F:
     """The interpreted kernel with its stand-ins replaced."""
+    return _linked(entry, lambda f, twin: twin, bind)
+
+
+def telling(entry: F, around: Callable[[FunctionType, FunctionType, Args], Any]) -> F:
+    """The interpreted kernel, with each call of a kernel that tells an event made by `around`.
+
+    `around(kernel, twin, arguments)` calls the twin and returns its result. Compiled code is not
+    touched: whoever does not listen pays nothing.
+    """
+
+    def heard(f: FunctionType, twin: FunctionType) -> Any:
+        if not hasattr(f, "tells"):
+            return twin
+        reporting = partial(_reported, around, f, twin)
+        reporting.__dict__["is_kernel"] = True
+        return reporting
+
+    return _linked(entry, heard, {})
+
+
+def _reported(around: Any, f: FunctionType, twin: FunctionType, *arguments: Any) -> Any:
+    return around(f, twin, arguments)
+
+
+def told(entry: Callable[..., Any]) -> list[type[Any]]:
+    """The events that a kernel may tell, in the order in which they stand in the rules."""
+    found = {value for _, value in _reached(entry, {}) if hasattr(value, "tells")}
+    placed = sorted(found, key=lambda f: (f.__module__, f.__code__.co_firstlineno))
+    return list(dict.fromkeys(f.tells for f in placed))
+
+
+def _linked(entry: F, call: Callable[[FunctionType, FunctionType], Any], bind: dict[str, Any]) -> F:
+    """Interpreted twins that call each other as `call` says."""
     twins = _twins(entry, bind)
+    called = {f: call(f, twin) for f, twin in twins.items()}
     for f, twin in twins.items():
         twin.__globals__.update(f.__globals__)
-        twin.__globals__.update(_replaced(_globals_of(f, bind), cast(dict[Any, Any], twins)))
-    return cast(F, twins[cast(Any, entry)])
+        twin.__globals__.update(_replaced(_globals_of(f, bind), cast(dict[Any, Any], called)))
+    return cast(F, called[cast(Any, entry)])
 
 
 def compiled(entry: F, *, boundscheck: bool = False, **bind: Any) -> F:

@@ -23,6 +23,7 @@ from kleeblatt.core.errors import (
     StaleState,
     UsageError,
 )
+from kleeblatt.core.events import Told, tell
 from kleeblatt.core.game import Game, Options, Throw
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.names import LONGEST, is_printable
@@ -73,7 +74,8 @@ class Match:
         self.setup = game.setup(len(self.players), self.options)
         self.dice = dice
         self.state: Any = game.rules.State()
-        game.rules.start(self.setup, self.state)
+        self.opening = tell(game.rules, game.rules.start, self.setup, self.state)
+        self._events: list[Told] = []  # of each entry
         self._shown = struct.copy(self.state)
         self._shown_at = 0  # how many entries led to it
         self._chosen: set[int] = set()  # entries that were chosen from several moves
@@ -181,8 +183,8 @@ class Match:
             self._remember()
             self._chosen.add(len(self.record.entries))
         entry = {"seat": seat, "move": self.move_text(seat, number)}
-        self.game.rules.apply(self.setup, self.state, seat, number)
-        self._enter(entry)
+        rules = self.game.rules
+        self._enter(entry, tell(rules, rules.apply, self.setup, self.state, seat, number))
 
     def check(self, seat: int, move: str | int) -> None:
         """Would `play` take this move? If not, the error says why; nothing is changed."""
@@ -395,10 +397,34 @@ class Match:
 
     def entries_for(self, seat: int | None = None) -> list[Entry]:
         """What a seat (or a spectator) may know of the record: not what others decide just now."""
+        return [self.record.entries[number] for number in self._known_to(seat)]
+
+    def _known_to(self, seat: int | None) -> list[int]:
+        """The numbers of the entries that a seat (or a spectator) may know."""
         self._must_be_seat(seat)
         entries = self.record.entries
-        later = [entry for entry in entries[self._shown_at :] if entry.get("seat") == seat]
-        return entries[: self._shown_at] + (later if seat is not None else [])
+        hidden = range(self._shown_at, len(entries))
+        own = [n for n in hidden if seat is not None and entries[n].get("seat") == seat]
+        return [*range(self._shown_at), *own]
+
+    def events_for(self, seat: int | None = None) -> list[Told]:
+        """What has happened, as far as a seat (or a spectator) may know it: by entry.
+
+        What the rules did before the first entry is the `opening`.
+        """
+        beside = [()] * (len(self.record.entries) - len(self._events))  # the result, the secret
+        told = [*self._events, *beside]
+        return [told[number] for number in self._known_to(seat)]
+
+    def preview(self, seat: int, moves: Sequence[str | int]) -> Told:
+        """What would happen if a seat made these moves, up to the next dice or cards.
+
+        What others have decided at the same time plays no part, and nothing is changed.
+        """
+        seen = self.seen_by(seat)
+        before = len(seen.record.entries)
+        seen.play_all(seat, moves)
+        return tuple(event for told in seen._events[before:] for event in told)
 
     def seen_by(self, seat: int) -> "Match":
         """The match as far as a seat knows it, for whoever decides for that seat."""
@@ -422,6 +448,7 @@ class Match:
         other = object.__new__(type(self))
         vars(other).update(vars(self))
         other.state, other._listeners = struct.copy(self.state), []
+        other._events = list(self._events)
         other._chosen, other._moments = set(self._chosen), self._moments.copy()
         other.dice = copy.deepcopy(self.dice)
         other.record = Record(self.record.header, list(self.record.entries))
@@ -563,13 +590,15 @@ class Match:
 
     def _happen(self, outcome: int, how: Entry) -> str:
         text = self.game.notation.outcome_text(self.setup, self.state, outcome)
-        self.game.rules.apply_outcome(self.setup, self.state, outcome)
-        self._enter({"roll": text, **how})
+        rules = self.game.rules
+        events = tell(rules, rules.apply_outcome, self.setup, self.state, outcome)
+        self._enter({"roll": text, **how}, events)
         return text
 
-    def _enter(self, entry: Entry) -> None:
+    def _enter(self, entry: Entry, events: Told) -> None:
         """Write down what happened, and the result after the last step."""
         rules = self.game.rules
+        self._events[len(self.record.entries) :] = [events]
         if not self._decide_together or rules.stage(self.state) != rules.stage(self._shown):
             self._shown = struct.copy(self.state)
             self._shown_at = len(self.record.entries) + 1

@@ -24,22 +24,35 @@ class Words:
             self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, id: str, **given: Any) -> str:
-        """A message with its arguments; KeyError if there is none."""
-        message = self._bundle.get_message(id)
-        if message.value is None:
+        """A message, or an attribute of one ('bust.brief'), with its arguments; else KeyError."""
+        pattern = self._pattern(id)
+        if pattern is None:
             raise KeyError(id)
-        text, errors = self._bundle.format_pattern(message.value, given)
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{id}: {errors[0]}")
         return str(text)
 
     def has(self, id: str) -> bool:
-        """Is there such a message?"""
-        return bool(self._bundle.has_message(id))
+        """Is there such a message, or such an attribute?"""
+        return self._pattern(id) is not None
+
+    def _pattern(self, id: str) -> Any:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def token(self, token: str) -> str:
         """A word of the notation: 'blue' is 'blau' in German; numbers and cells stay."""
         return self(f"token-{token}") if self.has(f"token-{token}") else token
+
+    def named(self, text: str) -> str:
+        """Words of the notation inside a sentence: 'red 5' is 'Rot 5' in German."""
+        names = (f"name-{word}" for word in text.split())
+        said = [self(n) if self.has(n) else self.token(n.removeprefix("name-")) for n in names]
+        return " ".join(said)
 
     def tokens(self, text: str) -> str:
         """Moves or outcomes in this language; commas may stand between them."""

@@ -130,6 +130,16 @@ command-help = hilfe
 command-quit = ende
 replay-step = Schritt { $step } von { $steps }
 
+## Was passiert ist
+
+told-and = { $first } und { $last }
+
+# Wörter der Notation im Satz, wenn sie dort anders geschrieben werden
+name-blue = Blau
+name-green = Grün
+name-yellow = Gelb
+name-red = Rot
+
 ## Wörter der Notation, die mehrere Spiele verwenden
 
 token-pass = passen

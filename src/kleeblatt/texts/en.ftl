@@ -130,6 +130,10 @@ command-help = help
 command-quit = quit
 replay-step = step { $step } of { $steps }
 
+## What has happened
+
+told-and = { $first } and { $last }
+
 ## Words of the notation that several games use
 
 token-pass = pass

@@ -1,7 +1,7 @@
 """Doppelt so clever (Wolfgang Warsch)."""
 
 from kleeblatt.core.game import Game, Options
-from kleeblatt.games.doppelt_so_clever import features, heuristics, notation, rules, sheet
+from kleeblatt.games.doppelt_so_clever import events, features, heuristics, notation, rules, sheet
 from kleeblatt.games.doppelt_so_clever.odds import outcomes
 from kleeblatt.games.doppelt_so_clever.rules import Setup
 from kleeblatt.games.doppelt_so_clever.view import make_view, printed_view
@@ -36,5 +36,6 @@ doppelt_so_clever = Game(
     make_view=make_view,
     printed=printed_view,
     features=features,
+    events=events,
     terminal="kleeblatt.games.doppelt_so_clever.terminal",
 )

@@ -42,9 +42,9 @@ from kleeblatt.games.geht_noch_was.state import (
     PUSH,
     START,
     WIDTH,
+    State,
+    assign,
 )
-from kleeblatt.games.geht_noch_was.state import State as State
-from kleeblatt.games.geht_noch_was.state import assign as assign
 from kleeblatt.games.geht_noch_was.supply import (
     can_regroup,
     count,

@@ -1,7 +1,7 @@
 """PUSH (Prospero Hall)."""
 
 from kleeblatt.core.game import Game, Option, Options
-from kleeblatt.games.push import deck, features, heuristics, notation, rules
+from kleeblatt.games.push import deck, events, features, heuristics, notation, rules
 from kleeblatt.games.push.odds import outcomes
 from kleeblatt.games.push.rules import Setup
 from kleeblatt.games.push.view import make_view, printed_view
@@ -38,6 +38,7 @@ push = Game(
     outcomes=outcomes,
     make_view=make_view,
     printed=printed_view,
+    events=events,
     terminal="kleeblatt.games.push.terminal",
     features=features,
 )

@@ -40,6 +40,12 @@ def read(text: str) -> dict[str, Any]:
 PRINTED = read((resources.files(__package__) / "deck.toml").read_text("utf-8"))
 COLOUR_WORDS: tuple[str, ...] = tuple(PRINTED["colours"])
 DIE_WORDS: tuple[str, ...] = tuple(PRINTED["die"])
+DICE_CARD, DIRECTION_CARD = KINDS, KINDS + 1  # kinds of card after the number cards
+CARD_WORDS: tuple[str, ...] = (
+    *(f"{COLOUR_WORDS[kind // VALUES]} {kind % VALUES + 1}" for kind in range(KINDS)),
+    "dice-card",
+    "direction-card",
+)
 DICE_CARDS: int = PRINTED["dice_cards"]
 DIRECTION_CARDS: int = PRINTED["direction_cards"]
 ALL = sum(COPIES << COUNT_BITS * kind for kind in range(KINDS))
@@ -94,3 +100,9 @@ def colour_points(cards: int, colour: int) -> int:
     for value in range(VALUES):
         total += count(cards, colour * VALUES + value) * (value + 1)
     return total
+
+
+def cards_in(cards: int, colour: int | None = None) -> tuple[str, ...]:
+    """The cards of a set (that are of a colour) as words (no kernel)."""
+    some = cards if colour is None else of_colour(cards, colour)
+    return tuple(CARD_WORDS[kind] for kind in range(KINDS) for _ in range(count(some, kind)))

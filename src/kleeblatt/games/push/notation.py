@@ -10,7 +10,7 @@ from kleeblatt.core.chance import Rng
 from kleeblatt.core.errors import UnknownMove, UnknownOutcome
 from kleeblatt.core.game import Throw
 from kleeblatt.games.push import rules
-from kleeblatt.games.push.deck import COLOUR_WORDS, DIE_WORDS, KINDS, VALUES, count
+from kleeblatt.games.push.deck import CARD_WORDS, COLOUR_WORDS, DIE_WORDS, count
 from kleeblatt.games.push.rules import DIRECTION_CARD, PLACE, ROWS, START, Setup, State
 
 TOKENS: tuple[str, ...] = (
@@ -25,11 +25,6 @@ MOVE_TEXTS = (
     *(f"secure {colour}" for colour in COLOUR_WORDS),
     *(f"into {row + 1}" for row in range(ROWS)),
     *(f"take {row + 1}" for row in range(ROWS)),
-)
-CARD_TEXTS = (
-    *(f"{COLOUR_WORDS[kind // VALUES]} {kind % VALUES + 1}" for kind in range(KINDS)),
-    "dice-card",
-    "direction-card",
 )
 REASONS: tuple[str, ...] = (
     "not-now",
@@ -74,7 +69,7 @@ def why_not(setup: Setup, s: State, seat: int, wished: object) -> str:
 
 def outcome_text(setup: Setup, s: State, outcome: int) -> str:
     """A card, or a face of the die, as words."""
-    return DIE_WORDS[outcome] if s.phase == rules.DIE else CARD_TEXTS[outcome]
+    return DIE_WORDS[outcome] if s.phase == rules.DIE else CARD_WORDS[outcome]
 
 
 def read_outcome(setup: Setup, s: State, text: str) -> int:
@@ -82,8 +77,8 @@ def read_outcome(setup: Setup, s: State, text: str) -> int:
     words = " ".join(text.split())
     if s.phase == rules.DIE and words in DIE_WORDS:
         return DIE_WORDS.index(words)
-    if s.phase == rules.CARD and words in CARD_TEXTS and in_deck(s, CARD_TEXTS.index(words)):
-        return CARD_TEXTS.index(words)
+    if s.phase == rules.CARD and words in CARD_WORDS and in_deck(s, CARD_WORDS.index(words)):
+        return CARD_WORDS.index(words)
     example = outcome_text(setup, s, rules.roll(setup, s, Rng()))
     raise UnknownOutcome("unknown-roll", text=text, example=example)
 

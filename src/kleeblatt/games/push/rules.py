@@ -11,15 +11,47 @@ the other. CARD and DIE are chance; the order of the deck exists nowhere, only w
 from kleeblatt.core.chance import Rng, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves, add
-from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.push import deck
-from kleeblatt.games.push.deck import COLOURS, KINDS, VALUES, count, of_colour, one, size
+from kleeblatt.games.push.deck import (
+    COLOURS,
+    DICE_CARD,
+    DIRECTION_CARD,
+    KINDS,
+    count,
+    of_colour,
+    one,
+    size,
+)
+from kleeblatt.games.push.events import (
+    Bust,
+    CardDrawn,
+    CardPlaced,
+    CardsSecured,
+    DieRolled,
+    DirectionTurned,
+    GameEnded,
+    RowTaken,
+    Stopped,
+    TableCleared,
+    TurnBegan,
+)
+from kleeblatt.games.push.state import (
+    CARD,
+    DIE,
+    GO_ON,
+    OVER,
+    PLACE,
+    ROWS,
+    SEATS,
+    START,
+    TAKE,
+    Setup,
+    State,
+    assign,
+    cards_left,
+    in_the_way,
+)
 
-SEATS = 6
-ROWS = 3
-START, CARD, PLACE, GO_ON, TAKE, DIE, OVER = range(7)  # phases
-
-DICE_CARD, DIRECTION_CARD = KINDS, KINDS + 1  # kinds of card after the number cards
 STAR = COLOURS  # a face of the die, after the colours
 FACES = COLOURS + 1
 
@@ -35,50 +67,13 @@ PARTS = 2
 DISPLAYED_PART, SECURED_PART = range(PARTS)
 
 
-@struct
-class Setup:
-    """What is fixed before a game."""
-
-    players: int
-    risk: int  # 1: a star discards the whole display
-    direction_cards: int  # in the deck
-    has_direction: int  # 1: they change who takes first (not with two players)
-
-
-@struct
-class State:
-    """The table, then the seats. A set of number cards is one word (see deck.py)."""
-
-    phase: int
-    stage: int  # counts the steps: nothing is decided at the same time
-    active: int  # whose turn it is
-    decider: int  # the seat that decides, or rolls the die
-    card: int  # the kind turned over last
-    deck: int  # number cards left
-    deck_dice: int  # dice cards left
-    deck_directions: int
-    directions: int  # direction cards turned over in this turn
-    begun: int  # rows begun in this turn
-    takers: int  # how many others have had their turn to take
-    row: list[int] = ints(ROWS)  # number cards
-    row_dice: list[int] = ints(ROWS)  # 1: with a dice card
-    discard: int
-    discard_dice: int
-    discard_directions: int
-    display: list[int] = ints(SEATS)  # unsecured cards
-    secured: list[int] = ints(SEATS)
-
-
-assign = copier(State)
-
-
 @kernel
 def start(setup: Setup, s: State) -> None:
     """A fresh state becomes the start of a game."""
     s.deck = deck.ALL
     s.deck_dice = deck.DICE_CARDS
     s.deck_directions = setup.direction_cards
-    ask(s, START, 0)
+    begin_turn(s, 0)
 
 
 @kernel
@@ -113,10 +108,15 @@ def ask(s: State, phase: int, seat: int) -> None:
     s.stage += 1
 
 
-@kernel
-def cards_left(s: State) -> int:
-    """The size of the deck."""
-    return size(s.deck) + s.deck_dice + s.deck_directions
+# § A turn: secure
+
+
+@kernel(tells=CardsSecured)
+def secure(s: State, seat: int, colour: int) -> None:
+    """The displayed cards of a colour can no longer be lost."""
+    secured = of_colour(s.display[seat], colour)
+    s.display[seat] -= secured
+    s.secured[seat] += secured
 
 
 # § A turn: draw
@@ -124,15 +124,14 @@ def cards_left(s: State) -> int:
 
 @kernel
 def fits(s: State, row: int) -> bool:
-    """May the drawn card go into this row? Not beside its number or colour; one dice card a row."""
+    """May the drawn card go into this row?"""
     if row == s.begun:
         return s.begun < ROWS
     if row > s.begun:
         return False
     if s.card == DICE_CARD:
-        return s.row_dice[row] == 0
-    colour, value = s.card // VALUES, s.card % VALUES
-    return (of_colour(s.row[row], colour) | (s.row[row] & deck.OF_VALUE[value])) == 0
+        return s.row_dice[row] == 0  # one dice card a row
+    return in_the_way(s, row) == 0
 
 
 @kernel
@@ -147,43 +146,61 @@ def fits_somewhere(s: State) -> bool:
 @kernel
 def turn_over(setup: Setup, s: State, kind: int) -> None:
     """A card comes: it is placed, or lies beside the deck, or the turn is bust."""
+    draw(s, kind)
+    if kind == DIRECTION_CARD:
+        turn_direction(setup, s)
+        go_on(s)
+    elif fits_somewhere(s):
+        ask(s, PLACE, s.active)
+    else:
+        go_bust(s)
+
+
+@kernel(tells=CardDrawn)
+def draw(s: State, kind: int) -> None:
+    """The next card of the deck."""
     s.card = kind
     if kind == DIRECTION_CARD:
         s.deck_directions -= 1
-        s.directions += setup.has_direction
-        s.discard_directions += 1 - setup.has_direction
-        go_on(s)
-        return
-    if kind == DICE_CARD:
+    elif kind == DICE_CARD:
         s.deck_dice -= 1
     else:
         s.deck -= one(kind)
-    if fits_somewhere(s):
-        ask(s, PLACE, s.active)
-    else:
-        discard_card(s, kind)
-        ask(s, DIE, s.active)  # bust: no row, but the die
 
 
-@kernel
-def discard_card(s: State, kind: int) -> None:
-    """Onto the discard pile."""
-    if kind == DICE_CARD:
+@kernel(tells=DirectionTurned)
+def turn_direction(setup: Setup, s: State) -> None:
+    """A direction card lies beside the deck; where there are two players it does nothing."""
+    s.directions += setup.has_direction
+    s.discard_directions += 1 - setup.has_direction
+
+
+@kernel(tells=Bust)
+def go_bust(s: State) -> None:
+    """The card fits nowhere: no row for the active seat, but the die."""
+    if s.card == DICE_CARD:
         s.discard_dice += 1
     else:
-        s.discard += one(kind)
+        s.discard += one(s.card)
+    ask(s, DIE, s.active)
 
 
 @kernel
 def place(s: State, row: int) -> None:
-    """Put the drawn card into a row."""
+    """Put the drawn card into a row, and go on."""
+    lay(s, row)
+    go_on(s)
+
+
+@kernel(tells=CardPlaced)
+def lay(s: State, row: int) -> None:
+    """The drawn card lies in a row."""
     if row == s.begun:
         s.begun += 1
     if s.card == DICE_CARD:
         s.row_dice[row] = 1
     else:
         s.row[row] += one(s.card)
-    go_on(s)
 
 
 @kernel
@@ -195,7 +212,7 @@ def go_on(s: State) -> None:
         stop(s)
 
 
-@kernel
+@kernel(tells=Stopped)
 def stop(s: State) -> None:
     """The active seat takes a row, if there is one."""
     if s.begun > 0:
@@ -215,15 +232,22 @@ def has_row(s: State, row: int) -> bool:
 
 @kernel
 def take(setup: Setup, s: State, row: int) -> None:
-    """Number cards into the display; a dice card makes the taker roll."""
-    s.display[s.decider] += s.row[row]
-    s.row[row] = 0
-    if s.row_dice[row] == 1:
-        s.row_dice[row] = 0
-        s.discard_dice += 1
+    """A dice card makes the taker roll."""
+    has_dice = s.row_dice[row]
+    take_cards(s, row)
+    if has_dice == 1:
         ask(s, DIE, s.decider)
     else:
         next_taker(setup, s)
+
+
+@kernel(tells=RowTaken)
+def take_cards(s: State, row: int) -> None:
+    """Number cards go into the display, a dice card onto the discard pile."""
+    s.display[s.decider] += s.row[row]
+    s.discard_dice += s.row_dice[row]
+    s.row[row] = 0
+    s.row_dice[row] = 0
 
 
 @kernel
@@ -245,13 +269,29 @@ def end_turn_of(setup: Setup, s: State) -> None:
     """Clear the table; the next player's turn begins."""
     end_turn(s)
     if s.phase != OVER:
-        s.active = (s.active + 1) % setup.players
-        ask(s, START, s.active)
+        begin_turn(s, (s.active + 1) % setup.players)
+
+
+@kernel(tells=TurnBegan)
+def begin_turn(s: State, seat: int) -> None:
+    """It is this seat's turn."""
+    s.active = seat
+    ask(s, START, seat)
 
 
 @kernel
 def end_turn(s: State) -> None:
-    """Rows that nobody took and direction cards are discarded; without a deck the game ends."""
+    """The table is cleared; without a deck the game ends."""
+    clear_table(s)
+    s.begun = 0
+    s.takers = 0
+    if cards_left(s) == 0:
+        end_game(s)
+
+
+@kernel(tells=TableCleared)
+def clear_table(s: State) -> None:
+    """Rows that nobody took and direction cards are discarded."""
     for row in range(ROWS):
         s.discard += s.row[row]
         s.discard_dice += s.row_dice[row]
@@ -259,10 +299,12 @@ def end_turn(s: State) -> None:
         s.row_dice[row] = 0
     s.discard_directions += s.directions
     s.directions = 0
-    s.begun = 0
-    s.takers = 0
-    if cards_left(s) == 0:
-        ask(s, OVER, s.active)
+
+
+@kernel(tells=GameEnded)
+def end_game(s: State) -> None:
+    """The deck is used up."""
+    ask(s, OVER, s.active)
 
 
 @kernel
@@ -273,9 +315,15 @@ def roll_die(setup: Setup, s: State, face: int) -> None:
         lost = of_colour(s.display[s.decider], face)
     elif setup.risk == 1:
         lost = s.display[s.decider]
+    lose(s, face, lost)
+    next_taker(setup, s)
+
+
+@kernel(tells=DieRolled)
+def lose(s: State, face: int, lost: int) -> None:
+    """The die costs these cards."""
     s.display[s.decider] -= lost
     s.discard += lost
-    next_taker(setup, s)
 
 
 # Legal moves
@@ -315,9 +363,7 @@ def apply(setup: Setup, s: State, seat: int, move: int) -> None:
     elif move >= PLACE_ROW:
         place(s, move - PLACE_ROW)
     elif move >= SECURE:
-        secured = of_colour(s.display[seat], move - SECURE)
-        s.display[seat] -= secured
-        s.secured[seat] += secured
+        secure(s, seat, move - SECURE)
         end_turn_of(setup, s)
     elif move == STOP:
         stop(s)

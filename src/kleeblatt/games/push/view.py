@@ -8,8 +8,16 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from kleeblatt.games.push import rules
-from kleeblatt.games.push.deck import COLOUR_WORDS, COLOURS, KINDS, PRINTED, VALUES, count
-from kleeblatt.games.push.notation import CARD_TEXTS, in_deck
+from kleeblatt.games.push.deck import (
+    CARD_WORDS,
+    COLOUR_WORDS,
+    COLOURS,
+    KINDS,
+    PRINTED,
+    VALUES,
+    count,
+)
+from kleeblatt.games.push.notation import in_deck
 from kleeblatt.games.push.rules import ROWS, Setup, State
 
 Phase = Literal["start", "card", "place", "go-on", "take", "die", "over"]
@@ -73,12 +81,12 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
         "active": s.active,
         "awaited": [] if rules.is_chance(s) or s.phase == rules.OVER else [s.decider],
         "decider": s.decider,
-        "card": CARD_TEXTS[s.card] if s.phase == rules.PLACE else None,
+        "card": CARD_WORDS[s.card] if s.phase == rules.PLACE else None,
         "rows": [_row(s, row) for row in range(ROWS)],
         "directions": s.directions,
         "deck": {
             "cards": rules.cards_left(s),
-            "left": {text: n for kind, text in enumerate(CARD_TEXTS) if (n := in_deck(s, kind))},
+            "left": {text: n for kind, text in enumerate(CARD_WORDS) if (n := in_deck(s, kind))},
         },
         "discard": {
             **_cards(s.discard),
@@ -95,7 +103,7 @@ def _row(s: State, row: int) -> Row:
 
 def _cards(cards: int) -> dict[str, int]:
     """{'red 5': 2}."""
-    return {CARD_TEXTS[kind]: count(cards, kind) for kind in range(KINDS) if count(cards, kind)}
+    return {CARD_WORDS[kind]: count(cards, kind) for kind in range(KINDS) if count(cards, kind)}
 
 
 def _by_colour(cards: int) -> dict[str, list[int]]:

@@ -14,6 +14,10 @@ token-take = nehmen
 token-dice-card = würfelkarte
 token-direction-card = richtungswechsel
 letter-purple = L
+name-purple = Lila
+name-star = Stern
+name-dice-card = Würfelkarte
+name-direction-card = Richtungswechsel
 
 part-displayed = Auslage
 part-secured = gesichert
@@ -44,3 +48,92 @@ reason-push-nothing-to-secure = Von dieser Farbe hast du keine ungesicherten Kar
 reason-push-no-stop = Es gibt noch keine Reihe zu nehmen: Zieh weiter.
 
 error-push-deck = Der Stapel hat { $found } bei „{ $name }“ statt { $right }.
+
+## Was passiert ist (Erzählung)
+
+told-push-turn-began = { $who ->
+    [you] Du bist dran.
+   *[other] { $name } ist dran.
+}
+    .heading = { $who ->
+        [you] Du bist dran
+       *[other] { $name } ist dran
+    }
+told-push-cards-secured = { $who ->
+    [you] Du sicherst
+   *[other] { $name } sichert
+} { $cards }.
+    .brief = Sichert { $cards }.
+told-push-card-drawn = { $who ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} { $card ->
+    [dice-card] eine Würfelkarte
+    [direction-card] eine Richtungswechsel-Karte
+   *[other] { $card-said }
+}.
+    .brief = Dann { $card ->
+        [dice-card] eine Würfelkarte
+        [direction-card] eine Richtungswechsel-Karte
+       *[other] { $card-said }
+    }.
+told-push-card-placed = { $card ->
+    [dice-card] Die Würfelkarte
+   *[other] { $card-said }
+} { $is_new ->
+    [yes] beginnt
+   *[no] kommt in
+} Reihe { $row }.
+    .brief = { $is_new ->
+        [yes] Neue Reihe { $row }.
+       *[no] In Reihe { $row }.
+    }
+told-push-direction-turned = { $way ->
+    [left] Genommen wird wieder nach links.
+    [right] Genommen wird nach rechts.
+   *[discarded] Zu zweit bewirkt sie nichts.
+}
+told-push-bust = { $card ->
+    [dice-card] Zu weit: In jeder Reihe liegt schon eine Würfelkarte.
+   *[other] Zu weit: { $card-said } passt nirgends, in den Reihen liegen { $conflicts }.
+}
+told-push-stopped = { $has_choice ->
+    [yes] { $who ->
+        [you] Du hörst auf.
+       *[other] { $name } hört auf.
+    }
+   *[no] Der Stapel ist leer.
+}
+    .brief = { $has_choice ->
+        [yes] Genug.
+       *[no] Der Stapel ist leer.
+    }
+told-push-row-taken = { $who ->
+    [you] Du nimmst
+   *[other] { $name } nimmt
+} Reihe { $row } ({ $cards-count ->
+    [0] nur eine Würfelkarte
+   *[other] { $cards }
+}): { $plus }{ $has_dice ->
+    [yes] { $cards-count ->
+        [0] , dafür fällt der Würfel
+       *[other] , aber mit Würfelkarte
+    }
+   *[no] { "" }
+}.
+told-push-die-rolled = { $who ->
+    [you] Du würfelst
+   *[other] { $name } würfelt
+} { $face-said }: { $cards-count ->
+    [0] Keine Karte geht verloren.
+   *[other] { $cards } weg, { $plus }.
+}
+    .brief = Würfel { $face-said }: { $cards-count ->
+        [0] nichts verloren.
+       *[other] { $cards } weg, { $plus }.
+    }
+told-push-table-cleared = Übrig und abgelegt: { $cards-count ->
+    [0] Sonderkarten
+   *[other] { $cards }
+}.
+told-push-game-ended = Der Stapel ist aufgebraucht, das Spiel ist zu Ende.

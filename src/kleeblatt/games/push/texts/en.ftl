@@ -44,3 +44,91 @@ reason-push-nothing-to-secure = you have no unsecured cards of that colour.
 reason-push-no-stop = there is no row to take yet: draw on.
 
 error-push-deck = The deck has { $found } for “{ $name }”, not { $right }.
+
+## What has happened (the story)
+
+told-push-turn-began = { $who ->
+    [you] It is your turn.
+   *[other] It is { $name }’s turn.
+}
+    .heading = { $who ->
+        [you] Your turn
+       *[other] { $name }’s turn
+    }
+told-push-cards-secured = { $who ->
+    [you] You secure
+   *[other] { $name } secures
+} { $cards }.
+told-push-card-drawn = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $card ->
+    [dice-card] a dice card
+    [direction-card] a direction card
+   *[other] { $card-said }
+}.
+    .brief = Then { $card ->
+        [dice-card] a dice card
+        [direction-card] a direction card
+       *[other] { $card-said }
+    }.
+told-push-card-placed = { $card ->
+    [dice-card] The dice card
+   *[other] { $card-said }
+} { $is_new ->
+    [yes] starts
+   *[no] goes into
+} row { $row }.
+    .brief = { $is_new ->
+        [yes] New row { $row }.
+       *[no] Into row { $row }.
+    }
+told-push-direction-turned = { $way ->
+    [left] Rows go to the left again.
+    [right] Rows now go to the right.
+   *[discarded] With two players it does nothing.
+}
+told-push-bust = { $card ->
+    [dice-card] Bust! Every row has a dice card already.
+   *[other] Bust! { $card-said } fits nowhere: { $conflicts } are in the way.
+}
+told-push-stopped = { $has_choice ->
+    [yes] { $who ->
+        [you] You stop.
+       *[other] { $name } stops.
+    }
+   *[no] The deck is empty.
+}
+    .brief = { $has_choice ->
+        [yes] Stop.
+       *[no] The deck is empty.
+    }
+told-push-row-taken = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} row { $row } ({ $cards-count ->
+    [0] only a dice card
+   *[other] { $cards }
+}): { $plus }{ $has_dice ->
+    [yes] { $cards-count ->
+        [0] , and must roll the die
+       *[other] , but with a dice card
+    }
+   *[no] { "" }
+}.
+told-push-die-rolled = { $who ->
+    [you] You roll
+   *[other] { $name } rolls
+} { $face-said }: { $cards-count ->
+    [0] no cards are lost.
+   *[other] { $cards } are gone, { $plus }.
+}
+    .brief = Die { $face-said }: { $cards-count ->
+        [0] nothing lost.
+       *[other] { $cards } gone, { $plus }.
+    }
+told-push-table-cleared = Left over and discarded: { $cards-count ->
+    [0] special cards
+   *[other] { $cards }
+}.
+told-push-game-ended = The deck is used up, and the game is over.

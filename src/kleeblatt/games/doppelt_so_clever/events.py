@@ -1,0 +1,1 @@
+"""What happens in a match of Doppelt so clever."""

@@ -1,0 +1,133 @@
+"""What the rules tell: complete, sound, the same for everybody who may know it, in words."""
+
+import os
+from itertools import pairwise
+
+import pytest
+
+from kleeblatt import GAMES, Match, game, new_match
+from kleeblatt.core.events import Event
+from kleeblatt.core.kernel import told
+from kleeblatt.core.match import Chance
+from kleeblatt.core.moves import Moves
+from kleeblatt.core.story import Story
+from kleeblatt.core.words import LANGUAGES, words
+from tests.players import play_on, player_counts, seats
+
+TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
+SEEDS = int(os.environ.get("EVENT_GAMES", "2"))  # games a table
+
+
+def classes(id: str) -> list[type[Event]]:
+    """Every event that the rules of a game can tell."""
+    rules = game(id).rules
+    found = [
+        kind for entry in (rules.start, rules.apply, rules.apply_outcome) for kind in told(entry)
+    ]
+    return list(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_events_of_a_game_are_those_its_rules_tell(id: str) -> None:
+    module = game(id).events
+    declared = [
+        value
+        for value in vars(module).values()
+        if isinstance(value, type)
+        and issubclass(value, Event)
+        and value.__module__ == module.__name__
+    ]
+    assert {kind.name() for kind in declared} == {kind.name() for kind in classes(id)}
+    assert len({kind.name() for kind in declared}) == len(declared)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_points_explain_every_score(id: str, players: int) -> None:
+    """What the events of a step were worth is what the scores have changed by."""
+    for seed in range(SEEDS):
+        match = new_match(id, seats(players), seed)
+        while not match.is_over:
+            before, count = match.scores(), len(match.record.entries)
+            play_on(match, seed * 1000 + match.step, steps=1)
+            worth = [0] * players
+            for event in happened(match, count):
+                assert event.seat is not None or event.points == 0
+                worth[event.seat or 0] += event.points
+            assert [b + w for b, w in zip(before, worth, strict=True)] == match.scores()
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_telling_changes_nothing(id: str, players: int) -> None:
+    """The rules that tell and the rules that do not come to the same state."""
+    match, silent = new_match(id, seats(players), 4), new_match(id, seats(players), 4).state
+    rules, setup = match.game.rules, match.setup
+    while not match.is_over:
+        if isinstance(match.node, Chance):
+            text, state = match.roll(), silent
+            rules.apply_outcome(setup, state, match.game.notation.read_outcome(setup, state, text))
+        else:
+            seat = match.awaited[0]
+            moves = Moves()
+            rules.legal(setup, silent, seat, moves)
+            move = moves.item[match.step % moves.count]
+            rules.apply(setup, silent, seat, move)
+            match.play(seat, move)
+        assert match.state == silent
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_events_reveal_what_views_reveal(id: str, players: int) -> None:
+    """A seat hears exactly what it would hear if the others had not decided yet."""
+    match = new_match(id, seats(players), 6)
+    while not match.is_over:
+        for seat in range(players):
+            assert match.events_for(seat) == match.seen_by(seat).events_for(seat)
+            assert len(match.events_for(seat)) == len(match.entries_for(seat))
+        shown = match.events_for(None)
+        assert shown == match.events_for(0)[: len(shown)]
+        play_on(match, 6, steps=1)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_preview_is_what_happens(id: str, players: int) -> None:
+    """A previewed decision changes nothing, and happens so if nobody else has a part in it."""
+    match = new_match(id, seats(players), 7)
+    while not match.is_over:
+        for seat in match.awaited:
+            before, state = match.record.text(), match.state
+            previews = {move: match.preview(seat, [move]) for move in match.legal(seat)[:3]}
+            assert (match.record.text(), match.state) == (before, state)
+            if match.awaited == (seat,) and not match.hides:
+                for move, preview in previews.items():
+                    again = match.copy()
+                    again.play(seat, move)
+                    assert happened(again, len(match.record.entries)) == list(preview)
+        play_on(match, 7, steps=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_every_event_is_a_sentence(id: str, players: int, language: str) -> None:
+    """To the one who did it, to the others, and to spectators; nobody's name is a code."""
+    match = new_match(id, seats(players), 8)
+    while not match.is_over:
+        play_on(match, 8, steps=1)
+    events = [*match.opening, *happened(match, 0)]
+    for you in (None, 0):
+        story = Story(match.game.family, match.players, words(language), you)
+        for event in events:
+            sentence = story.sentence(event)
+            assert sentence[-1] in ".!?", sentence
+            assert not {"  ", " .", " ,", " :"} & set(map("".join, pairwise(sentence))), sentence
+        for paragraph in story.paragraphs(events):
+            assert all(line.brief and line.sentences for line in paragraph.lines)
+
+
+def test_events_travel_as_json() -> None:
+    match = play_on(new_match("push", ["Ada", "Ben"], 1), 1, steps=5)
+    assert match.opening[0].json() == {"event": "turn-began", "seat": 0, "points": 0}
+
+
+def happened(match: Match, since: int) -> list[Event]:
+    """The events of all entries from this one on."""
+    return [event for step in match.events_for(None)[since:] for event in step]
