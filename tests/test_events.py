@@ -1,17 +1,18 @@
 """What the rules tell: complete, sound, the same for everybody who may know it, in words."""
 
 import os
+import re
 from itertools import pairwise
 
 import pytest
 
 from kleeblatt import GAMES, Match, game, new_match
-from kleeblatt.core.events import Event
+from kleeblatt.core.events import Event, event_kinds
 from kleeblatt.core.kernel import told
 from kleeblatt.core.match import Chance
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.story import Story
-from kleeblatt.core.words import LANGUAGES, words
+from kleeblatt.core.words import LANGUAGES, sources, words
 from tests.players import play_on, player_counts, seats
 
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
@@ -29,14 +30,7 @@ def classes(id: str) -> list[type[Event]]:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_events_of_a_game_are_those_its_rules_tell(id: str) -> None:
-    module = game(id).events
-    declared = [
-        value
-        for value in vars(module).values()
-        if isinstance(value, type)
-        and issubclass(value, Event)
-        and value.__module__ == module.__name__
-    ]
+    declared = event_kinds(game(id).events)
     assert {kind.name() for kind in declared} == {kind.name() for kind in classes(id)}
     assert len({kind.name() for kind in declared}) == len(declared)
 
@@ -121,6 +115,17 @@ def test_every_event_is_a_sentence(id: str, players: int, language: str) -> None
             assert not {"  ", " .", " ,", " :"} & set(map("".join, pairwise(sentence))), sentence
         for paragraph in story.paragraphs(events):
             assert all(line.brief and line.sentences for line in paragraph.lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_told_message_is_an_event(language: str) -> None:
+    families = {game(id).family: id for id in GAMES}
+    kinds = {
+        f"told-{family}-{kind.name()}" for family, id in families.items() for kind in classes(id)
+    }
+    said = set(re.findall(r"^(told-[\w-]+) =", "\n".join(sources(language).values()), re.M))
+    assert said - {"told-and", "told-nameless"} == kinds
+    assert words(language)("play-you") in words(language)("told-nameless").split(", ")
 
 
 def test_events_travel_as_json() -> None:

@@ -16,7 +16,7 @@ const messages = (language) => {
       const id = /^([a-z][\w-]*) =/.exec(block)?.[1];
       if (id === undefined) continue;
       if (found.has(id)) throw new Error(`${id} is said twice (${path})`);
-      found.set(id, [...new Set(block.match(/\$\w+/g) ?? [])].sort().join());
+      found.set(id, [...new Set(block.match(/\$[\w-]+/g) ?? [])].sort().join());
     }
   }
   return found;
@@ -26,7 +26,9 @@ const german = messages("de");
 const english = messages("en");
 const problems = [];
 for (const id of new Set([...german.keys(), ...english.keys()])) {
-  if (german.get(id) !== english.get(id)) problems.push(`${id} differs between the languages`);
+  const isTold = id.startsWith("told-") && german.has(id) && english.has(id); // each takes what it needs of an event
+  const isName = id.startsWith("name-"); // of a word that only one language writes otherwise in a sentence
+  if (!isTold && !isName && german.get(id) !== english.get(id)) problems.push(`${id} differs between the languages`);
 }
 for (const path of files("src", ".svelte").concat(files("src", ".ts"))) {
   for (const [, id] of readFileSync(path, "utf8").matchAll(/\bsay\(\s*"([\w-]+)"/g)) {

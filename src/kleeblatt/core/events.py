@@ -32,7 +32,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from inspect import isgenerator
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, ClassVar, cast
 
 from kleeblatt.core.kernel import Args, telling
@@ -62,6 +62,12 @@ class Event:
 
 
 Told = tuple[Event, ...]
+
+
+def event_kinds(module: ModuleType) -> list[type[Event]]:
+    """The events that a module declares, in its order."""
+    values = (value for value in vars(module).values() if isinstance(value, type))
+    return [v for v in values if issubclass(v, Event) and v.__module__ == module.__name__]
 
 
 def _plain(value: Any) -> Any:

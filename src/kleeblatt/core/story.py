@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from kleeblatt.core.events import Event
-from kleeblatt.core.words import LANGUAGES, Words, words
+from kleeblatt.core.words import Words
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -102,7 +102,7 @@ class Story:
     def _who(self, seat: int | None) -> str:
         if seat is None:
             return "nobody"
-        is_you = seat == self._you or self._names[seat] in _nameless()
+        is_you = seat == self._you or self._names[seat] in self._say("told-nameless").split(", ")
         return "you" if is_you else "other"
 
     def _argument(self, name: str, value: Any) -> dict[str, Any]:
@@ -124,8 +124,3 @@ class Story:
         if len(said) < 2:
             return "".join(said)
         return self._say("told-and", first=", ".join(said[:-1]), last=said[-1])
-
-
-def _nameless() -> set[str]:
-    """What a player is called who has given no name: 'Du' and 'You' read as the second person."""
-    return {words(language)("play-you") for language in LANGUAGES}

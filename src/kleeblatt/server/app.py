@@ -5,30 +5,26 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
-from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException as AnyHttpError
 
 import kleeblatt
 from kleeblatt.core.errors import KleeblattError
-from kleeblatt.core.game import Game
-from kleeblatt.games import all_games
-from kleeblatt.server import answers, wire
+from kleeblatt.server import answers
 from kleeblatt.server.api import add_api, place
 from kleeblatt.server.guard import Guard
 from kleeblatt.server.hall import Hall
 from kleeblatt.server.hosts import Hosts
 from kleeblatt.server.limits import Limits
 from kleeblatt.server.live import add_live
+from kleeblatt.server.schema import described
 from kleeblatt.server.store import Store
 from kleeblatt.server.thinkers import Thinkers
 from kleeblatt.server.visitors import Visitors
@@ -143,7 +139,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=6)
     app.add_middleware(Guard, hosts=server.hosts)
     app.state.hall = server.hall
-    app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
     app.add_exception_handler(KleeblattError, answers.on_refusal)
     app.add_exception_handler(RequestValidationError, answers.on_wrong_form)
     app.add_exception_handler(AnyHttpError, answers.on_http_error)
@@ -173,36 +169,6 @@ def _add_page(app: FastAPI, server: Server, folder: Path) -> None:
         if name not in names:
             raise HTTPException(404)
         return FileResponse(folder / name)
-
-
-def _schema(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI description, with the messages of the WebSocket among its components."""
-    if app.openapi_schema is None:
-        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        for name, adapter in (("FromClient", wire.from_client), ("FromServer", wire.from_server)):
-            mode = "validation" if name == "FromClient" else "serialization"
-            found = adapter.json_schema(mode=mode, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
-            components = schema.setdefault("components", {}).setdefault("schemas", {})
-            components |= found.pop("$defs", {})
-            components[name] = found
-        for game in all_games():
-            components |= _shapes(game)
-        app.openapi_schema = schema
-    return app.openapi_schema
-
-
-def _shapes(game: Game) -> dict[str, Any]:
-    """The shapes of a game's views and of what is printed, as its view module declares them."""
-    module = import_module(game.make_view.__module__)
-    prefix = "".join(word.title() for word in module.__name__.split(".")[-2].split("_"))
-    shapes: dict[str, Any] = {}
-    for name in ("View", "Printed"):
-        adapter = TypeAdapter(getattr(module, name))
-        template = f"#/components/schemas/{prefix}{{model}}"
-        found = adapter.json_schema(mode="serialization", ref_template=template)
-        shapes |= {f"{prefix}{inner}": shape for inner, shape in found.pop("$defs", {}).items()}
-        shapes[f"{prefix}{name}"] = found
-    return shapes
 
 
 def schema_text() -> str:

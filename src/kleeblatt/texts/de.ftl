@@ -132,6 +132,8 @@ replay-step = Schritt { $step } von { $steps }
 
 ## Was passiert ist
 
+# So heißt, wer keinen Namen nennt: gelesen wird das als zweite Person
+told-nameless = Du, You
 told-and = { $first } und { $last }
 
 # Wörter der Notation im Satz, wenn sie dort anders geschrieben werden

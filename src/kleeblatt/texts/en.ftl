@@ -132,6 +132,8 @@ replay-step = step { $step } of { $steps }
 
 ## What has happened
 
+# What players are called who give no name: it reads as the second person
+told-nameless = Du, You
 told-and = { $first } and { $last }
 
 ## Words of the notation that several games use

@@ -1,5 +1,5 @@
 // The texts of the page: Fluent files, shared with Python, one catalogue a language.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 import { get, put } from "./storage";
 
@@ -45,20 +45,34 @@ export function language(): Language {
   return spoken.language;
 }
 
+/** Is there such a message, or such an attribute of one ("bust.brief")? */
 export function has(id: string): boolean {
-  return spoken.bundle?.hasMessage(id) ?? false;
+  return pattern(id) !== null;
 }
 
-/** A message with its arguments. */
+/** A message, or an attribute of one ("bust.brief"), with its arguments. */
 export function say(id: string, given: Record<string, FluentVariable> = {}): string {
-  const message = spoken.bundle?.getMessage(id);
-  if (!message?.value || !spoken.bundle) return id;
-  return spoken.bundle.formatPattern(message.value, given);
+  const found = pattern(id);
+  return found === null || !spoken.bundle ? id : spoken.bundle.formatPattern(found, given);
+}
+
+function pattern(id: string): Message["value"] {
+  const [name = "", attribute] = id.split(".");
+  const message = spoken.bundle?.getMessage(name);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }
 
 /** A word of the notation: "blue" is "blau" in German; numbers and cells stay. */
 export function token(word: string): string {
   return has(`token-${word}`) ? say(`token-${word}`) : word;
+}
+
+/** Words of the notation inside a sentence: "red 5" is "Rot 5" in German. */
+export function named(text: string): string {
+  return text
+    .split(" ")
+    .map((word) => (has(`name-${word}`) ? say(`name-${word}`) : token(word)))
+    .join(" ");
 }
 
 /** Moves or rolls in this language. */

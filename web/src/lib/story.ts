@@ -1,0 +1,103 @@
+// Events as sentences for people, grouped by turn: the same as `kleeblatt/core/story.py`, from the
+// same texts (a test compares them). An event is the message `told-<family>-<event>` with its fields;
+// `.brief` is said after another event of the same player, `.heading` opens a new paragraph.
+import type { FluentVariable } from "@fluent/bundle";
+
+import type { Event } from "./wire";
+import { has, named, say } from "./words.svelte";
+
+export interface Line {
+  seat: number | null; // whom it concerns
+  brief: string;
+  sentences: string[];
+}
+
+export interface Paragraph {
+  heading: string;
+  lines: Line[];
+}
+
+type Given = Record<string, FluentVariable>;
+type Value = Event[keyof Event] | boolean | string | (string | number)[];
+
+const MINUS = "−";
+
+export class Story {
+  constructor(
+    private readonly family: string,
+    private readonly names: string[],
+    private readonly you: number | null, // the seat of whoever reads
+  ) {}
+
+  /** An event as a whole sentence. */
+  sentence(event: Event): string {
+    return say(this.message(event), this.given(event));
+  }
+
+  /** What happened, turn by turn. */
+  paragraphs(events: Event[]): Paragraph[] {
+    const told: Paragraph[] = [];
+    for (const event of events) {
+      const heading = `${this.message(event)}.heading`;
+      if (has(heading)) {
+        told.push({ heading: say(heading, this.given(event)), lines: [] });
+      } else {
+        if (told.length === 0) told.push({ heading: "", lines: [] });
+        this.add(told.at(-1)!, event);
+      }
+    }
+    return told;
+  }
+
+  /** What happened, as one short text. */
+  brief(events: Event[]): string {
+    const texts = this.paragraphs(events).flatMap(({ heading, lines }) => [heading, ...lines.map((line) => line.brief)]);
+    return texts.filter((text) => text !== "").join(" ");
+  }
+
+  private message(event: Event): string {
+    return `told-${this.family}-${event.event}`;
+  }
+
+  private add(paragraph: Paragraph, event: Event): void {
+    const sentence = this.sentence(event);
+    const brief = `${this.message(event)}.brief`;
+    let line = paragraph.lines.find((one) => one.seat === event.seat);
+    if (!line) {
+      line = { seat: event.seat, brief: sentence, sentences: [] };
+      paragraph.lines.push(line);
+    } else {
+      line.brief = `${line.brief} ${has(brief) ? say(brief, this.given(event)) : sentence}`.trim();
+    }
+    line.sentences.push(sentence);
+  }
+
+  private given(event: Event): Given {
+    const given: Given = {
+      who: this.who(event.seat),
+      name: event.seat === null ? "" : (this.names[event.seat] ?? ""),
+      plus: `${event.points >= 0 ? "+" : MINUS}${Math.abs(event.points)}`,
+    };
+    for (const [name, value] of Object.entries(event)) Object.assign(given, argument(name, value as Value));
+    return given;
+  }
+
+  private who(seat: number | null): string {
+    if (seat === null) return "nobody";
+    const isYou = seat === this.you || say("told-nameless").split(", ").includes(this.names[seat] ?? "");
+    return isYou ? "you" : "other";
+  }
+}
+
+function argument(name: string, value: Value): Given {
+  if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+  if (typeof value === "number") return { [name]: value };
+  if (typeof value === "string") return { [name]: value, [`${name}-said`]: named(value) };
+  if (value === null || value === undefined) return { [name]: "none", [`${name}-said`]: "" };
+  return { [name]: list(value.map((one) => named(String(one)))), [`${name}-count`]: value.length };
+}
+
+function list(said: string[]): string {
+  if (said.length < 2) return said.join("");
+  return say("told-and", { first: said.slice(0, -1).join(", "), last: said.at(-1)! });
+}
