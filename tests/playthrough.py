@@ -1,5 +1,7 @@
 """Golden playthroughs: whole games as text that a person can read and check against the rules.
 
+Each is there three times: every list of legal moves, and what happened in German and in English.
+
 `python -m tests.playthrough` writes them anew; look at the difference before you commit it.
 """
 
@@ -12,7 +14,8 @@ from rich.console import Console
 
 from kleeblatt import Chance, Match, SeededDice, game
 from kleeblatt.bots import bot
-from kleeblatt.core.words import words
+from kleeblatt.core.story import Story
+from kleeblatt.core.words import LANGUAGES, words
 from tests.players import seats
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -31,6 +34,7 @@ GAMES: dict[str, tuple[str, int, int, dict[str, str]]] = {  # file: game, player
     "geht-noch-was-5-solo-rules": ("geht-noch-was", 5, 22, {"solo_rules": "yes"}),
 }
 MOST_LISTED = 24
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
 
 
 def playthrough(id: str, players: int, seed: int, options: dict[str, str]) -> str:
@@ -57,6 +61,28 @@ def playthrough(id: str, players: int, seed: int, options: dict[str, str]) -> st
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
+def retold(language: str, id: str, players: int, seed: int, options: dict[str, str]) -> str:
+    """The same game as a story: seat 0 reads it."""
+    match = Match(game(id), NAMES[:players], options, dice=SeededDice(seed))
+    chooser = bot("eager", seed)
+    while not match.is_over:
+        if isinstance(match.node, Chance):
+            match.roll()
+        else:
+            seat = match.awaited[0]
+            match.play(seat, chooser.choose(match, seat))
+    story = Story(match.game.family, match.players, words(language), you=0)
+    events = [*match.opening, *(event for told in match.events_for(0) for event in told)]
+    lines: list[str] = []
+    for paragraph in story.paragraphs(events):
+        lines += ["", paragraph.heading]
+        for line in paragraph.lines:
+            lines += [f"  {line.brief}"]
+            if [line.brief] != line.sentences:
+                lines += [f"      {sentence}" for sentence in line.sentences]
+    return "\n".join(lines).strip() + "\n"
+
+
 def sheets(match: Match) -> list[str]:
     """All sheets as in the terminal, without colours."""
     draw: Any = import_module(match.game.terminal)
@@ -73,6 +99,8 @@ def write() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, table in GAMES.items():
         (FOLDER / f"{name}.txt").write_text(playthrough(*table), "utf-8")
+        for language in LANGUAGES:
+            (FOLDER / f"{name}.{language}.txt").write_text(retold(language, *table), "utf-8")
 
 
 if __name__ == "__main__":

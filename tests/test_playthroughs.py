@@ -8,6 +8,7 @@ import pytest
 from kleeblatt import GAMES, game, new_match
 from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.struct import copy
+from kleeblatt.core.words import LANGUAGES
 from kleeblatt.lab.fingerprint import fingerprint
 from tests import playthrough
 from tests.players import play_on, seats
@@ -23,9 +24,16 @@ def test_golden_playthrough(name: str) -> None:
     assert playthrough.playthrough(*playthrough.GAMES[name]) == written
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", playthrough.GAMES)
+def test_golden_story(name: str, language: str) -> None:
+    written = (playthrough.FOLDER / f"{name}.{language}.txt").read_text("utf-8")
+    assert playthrough.retold(language, *playthrough.GAMES[name]) == written
+
+
 def test_every_game_has_a_playthrough() -> None:
     assert {table[0] for table in playthrough.GAMES.values()} == set(GAMES)
-    files = {path.stem for path in playthrough.FOLDER.glob("*.txt")}
+    files = {path.name.partition(".")[0] for path in playthrough.FOLDER.glob("*.txt")}
     assert files == set(playthrough.GAMES)
 
 

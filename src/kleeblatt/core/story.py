@@ -36,6 +36,7 @@ class Paragraph:
     """A turn: its heading and what happened in it, a line a player."""
 
     heading: str
+    first: int  # the number of its first event
     lines: list[Line] = field(default_factory=list)
 
 
@@ -54,13 +55,13 @@ class Story:
     def paragraphs(self, events: Iterable[Event]) -> list[Paragraph]:
         """What happened, turn by turn."""
         told: list[Paragraph] = []
-        for event in events:
+        for number, event in enumerate(events):
             heading = f"{self._message(event)}.heading"
             if self._say.has(heading):
-                told.append(Paragraph(self._say(heading, **self._given(event))))
+                told.append(Paragraph(self._say(heading, **self._given(event)), number))
             else:
                 if not told:
-                    told.append(Paragraph(""))
+                    told.append(Paragraph("", number))
                 self._add(told[-1], event)
         return told
 

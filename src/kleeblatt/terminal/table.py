@@ -1,6 +1,6 @@
 """The table: asks people, lets bots choose, tells what happens, keeps the match in its file."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -13,8 +13,10 @@ from rich.text import Text
 
 from kleeblatt.bots import Bot
 from kleeblatt.core.errors import GameError, UnknownMove
+from kleeblatt.core.events import Event
 from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.record import RecordFile
+from kleeblatt.core.story import Story
 from kleeblatt.core.words import Words, read_tokens
 from kleeblatt.games.rulebook import rulebook, without_pictures
 
@@ -51,12 +53,18 @@ class Table:
         self.ask = ask
         self.draw: Any = import_module(match.game.terminal)
         self.draw.use_letters(words)
+        people = [seat for seat in range(len(match.players)) if seat not in bots]
+        you = people[0] if len(people) == 1 else None  # at one screen nobody is “you”
+        self.story = Story(match.game.family, match.players, words, you)
+        self._told = len(match.events_for(None))  # entries whose events were told
         match.listen(self.file.append)
 
     def run(self) -> None:
         """Play to the end; Quit if the people stop before."""
         names = ", ".join(self.match.players)
         self._say("play-welcome", title=self.match.game.title, names=names)
+        if not self.match.record.entries:
+            self._narrate(self.match.opening)
         try:
             while not self.match.is_over:
                 if isinstance(self.match.node, Chance):
@@ -65,21 +73,20 @@ class Table:
                     self._decide(self.match.awaited[0])
         finally:
             self.file.close()
+        self._tell_news()
         self._show_result()
 
     # Dice
 
     def _roll(self) -> None:
         if self.match.dice.describe()["from"] == "hand":
-            outcome = self._ask_roll(self.match.players[self.match.view()["active"]])
+            self._tell_news()
+            self._ask_roll(self.match.players[self.match.view()["active"]])
         else:
-            outcome = self.match.roll()
-        if outcome:
-            self.console.rule(style="dim")
-            self._print(self.draw.announce(self.match, outcome, self.words))
+            self.match.roll()
 
-    def _ask_roll(self, name: str) -> str | None:
-        """Ask for what real dice show; None if a step was taken back instead."""
+    def _ask_roll(self, name: str) -> None:
+        """Ask for what real dice show, until a roll was typed in (or a step was taken back)."""
         outcomes = self.match.outcomes()
         example = self.words.tokens(outcomes[len(outcomes) * 3 // 7][0])
         before = self.match.step
@@ -88,28 +95,20 @@ class Table:
             try:
                 typed = self._read()
                 if not self._command(typed, None):
-                    return self.match.inject(self._canonical(typed))
+                    self.match.inject(self._canonical(typed))
             except GameError as error:
                 self._complain(error)
-        return None
 
     # Decisions
 
     def _decide(self, seat: int) -> None:
         legal = self.match.legal_numbers(seat)
-        name = self.match.players[seat]
         if len(legal) == 1:
-            text = self.match.move_text(seat, legal[0])
-            told = self.draw.forced(self.match, seat, text, self.words)
             self.match.play(seat, legal[0])
-            if told:
-                self._print(told)
         elif seat in self.bots:
-            move = self.bots[seat].choose(self.match, seat)
-            text = self.match.move_text(seat, move)
-            self.match.play(seat, move)
-            self._tell(name, text)
+            self.match.play(seat, self.bots[seat].choose(self.match, seat))
         else:
+            self._tell_news()
             self._ask_move(seat)
 
     def _ask_move(self, seat: int) -> None:
@@ -223,6 +222,7 @@ class Table:
         else:
             self.match.take_back()
         self.file.rewrite(self.match.record)
+        self._told = min(self._told, len(self.match.events_for(None)))
         self._say("play-taken-back")
 
     # Results
@@ -258,14 +258,24 @@ class Table:
 
     # Words
 
+    def _tell_news(self) -> None:
+        """Tell what has happened since the last time, as far as everybody may know it."""
+        events = self.match.events_for(None)
+        self._narrate(event for told in events[self._told :] for event in told)
+        self._told = len(events)
+
+    def _narrate(self, events: Iterable[Event]) -> None:
+        for paragraph in self.story.paragraphs(events):
+            if paragraph.heading:
+                self.console.rule(Text(paragraph.heading), style="dim")
+            for line in paragraph.lines:
+                self._print(line.brief)
+
     def _say(self, id: str, style: str = "", **given: Any) -> None:
         self._print(self.words(id, **given), style)
 
     def _print(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, highlight=False, markup=False)
-
-    def _tell(self, name: str, text: str) -> None:
-        self._say("play-did", name=name, move=self.words.tokens(text))
 
     def _complain(self, error: GameError) -> None:
         self._print(error.sentence(self.words.language), style="red")

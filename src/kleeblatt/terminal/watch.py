@@ -1,5 +1,6 @@
-"""Look at a record: every step in words, the sheets at the end or after one step."""
+"""Look at a record: what happened, turn by turn, and the sheets at the end or after one step."""
 
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from kleeblatt import replay
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.match import Match
 from kleeblatt.core.record import Record, load, named
+from kleeblatt.core.story import Story
 from kleeblatt.core.words import Words, words
 
 
@@ -45,9 +47,8 @@ def show(match: Match, step: int | None, steps: int, language: str, console: Con
     """Print the steps (unless one step was asked for) and the sheets."""
     say = words(language)
     if step is None:
-        for number, entry in enumerate(match.record.entries, 1):
-            if line := _line(match, entry, say):
-                console.print(f"{number:4}  {line}", highlight=False, markup=False)
+        for line in _story(match, say):
+            console.print(line, highlight=False, markup=False)
     draw: Any = import_module(match.game.terminal)
     draw.use_letters(say)
     shown = say("replay-step", step=str(match.step), steps=str(steps))
@@ -57,10 +58,15 @@ def show(match: Match, step: int | None, steps: int, language: str, console: Con
         console.print(draw.draw(match, seat, say))
 
 
-def _line(match: Match, entry: dict[str, Any], say: Words) -> str | None:
-    match entry:
-        case {"roll": roll}:
-            return f"▸ {say.tokens(roll)}"
-        case {"seat": int(seat), "move": move}:
-            return "  " + say("play-did", name=match.players[seat], move=say.tokens(move))
-    return None
+def _story(match: Match, say: Words) -> Iterator[str]:
+    """The turns of a match, each with the step that began it."""
+    story = Story(match.game.family, match.players, say)
+    events = [*match.opening]
+    steps = [0] * len(events)
+    for step, told in enumerate(match.events_for(None), 1):
+        events += told
+        steps += [step] * len(told)
+    for paragraph in story.paragraphs(events):
+        if paragraph.heading:
+            yield f"{steps[paragraph.first]:4}  {paragraph.heading}"
+        yield from (f"{'':6}{line.brief}" for line in paragraph.lines)

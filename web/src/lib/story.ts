@@ -14,6 +14,7 @@ export interface Line {
 
 export interface Paragraph {
   heading: string;
+  first: number; // the number of its first event
   lines: Line[];
 }
 
@@ -37,15 +38,15 @@ export class Story {
   /** What happened, turn by turn. */
   paragraphs(events: Event[]): Paragraph[] {
     const told: Paragraph[] = [];
-    for (const event of events) {
+    events.forEach((event, first) => {
       const heading = `${this.message(event)}.heading`;
       if (has(heading)) {
-        told.push({ heading: say(heading, this.given(event)), lines: [] });
+        told.push({ heading: say(heading, this.given(event)), first, lines: [] });
       } else {
-        if (told.length === 0) told.push({ heading: "", lines: [] });
+        if (told.length === 0) told.push({ heading: "", first, lines: [] });
         this.add(told.at(-1)!, event);
       }
-    }
+    });
     return told;
   }
 
