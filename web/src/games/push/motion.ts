@@ -2,11 +2,19 @@
 import type { TransitionConfig } from "svelte/transition";
 import { cubicIn, cubicInOut } from "svelte/easing";
 
-import type { Entry } from "../../lib/board";
 import { ms } from "../../lib/motion";
+import type { PushEvent } from "../../lib/wire";
 import type { News } from "./news";
 
-const LASTS: Record<News["kind"], number> = { direction: 300, bust: 700, die: 850, take: 380, secure: 300 };
+const LASTS: Partial<Record<PushEvent["event"], number>> = {
+  "card-drawn": 420,
+  "card-placed": 300,
+  "direction-turned": 300,
+  bust: 700,
+  "die-rolled": 850,
+  "row-taken": 380,
+  "cards-secured": 300,
+};
 const LONGEST = 2400;
 const DIE_LIES = 0.75; // of the time that a die takes: then cards are lost
 
@@ -21,30 +29,29 @@ export interface Timing {
 
 /** When each thing of a step begins, in ms; all together never too long. */
 export function timing(fresh: News[]): Timing {
-  const long = fresh.reduce((all, one) => all + LASTS[one.kind], 0);
-  const scale = Math.min(1, LONGEST / Math.max(1, long));
+  const scale = Math.min(1, LONGEST / Math.max(1, inAll(fresh)));
   const found: Timing = { bust: 0, die: {}, lost: {}, take: {}, row: {}, end: 0 };
   for (const one of fresh) {
-    const lasts = LASTS[one.kind] * scale;
-    if (one.kind === "bust") found.bust = found.end;
-    if (one.kind === "die") {
+    const lasts = (LASTS[one.event] ?? 0) * scale;
+    if (one.seat === null) continue;
+    if (one.event === "bust") found.bust = found.end;
+    if (one.event === "die-rolled") {
       found.die[one.seat] = found.end;
       found.lost[one.seat] = found.end + lasts * DIE_LIES;
     }
-    if (one.kind === "take" && one.row !== null) found.take[one.seat] = found.row[one.row] = found.end;
+    if (one.event === "row-taken") found.take[one.seat] = found.row[one.row] = found.end;
     found.end += lasts;
   }
   return found;
 }
 
-/** How long the entries of a step take to be seen, in ms. */
-export function lasts(entries: Entry[], die: string[]): number {
-  const long = entries.map(({ roll, move }, at) => {
-    if (roll !== undefined && die.includes(roll)) return LASTS.die;
-    if (roll !== undefined) return die.includes(entries[at + 1]?.roll ?? "") ? LASTS.bust : 420;
-    return move?.startsWith("take") ? LASTS.take : move === "draw" || move === "stop" ? 0 : 300;
-  });
-  return ms(Math.min(LONGEST, long.reduce((all, one) => all + one, 0)));
+/** How long events take to be seen, in ms. */
+export function lasts(events: PushEvent[]): number {
+  return ms(Math.min(LONGEST, inAll(events)));
+}
+
+function inAll(events: PushEvent[]): number {
+  return events.reduce((all, one) => all + (LASTS[one.event] ?? 0), 0);
 }
 
 interface Way {

@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { PushPrinted, PushSeat, PushView } from "../../lib/wire";
+import type { PushEvent, PushSeat, PushView } from "../../lib/wire";
 import { named } from "./cards";
 import { timing } from "./motion";
 import { colourChoices, rowChoices } from "./moves";
-import { happened, inOrder, Memory } from "./news";
-
-const printed: PushPrinted = {
-  colours: ["green", "yellow", "red", "blue", "purple"],
-  values: [1, 2, 3, 4, 5, 6],
-  copies: 3,
-  dice_cards: 18,
-  direction_cards: 12,
-  die: ["green", "yellow", "red", "blue", "purple", "star"],
-  risk: false,
-};
+import { cardsOf, inOrder, Memory, type News } from "./news";
 
 const none = { green: [], yellow: [], red: [], blue: [], purple: [] };
 function seat(display: Record<string, number[]> = {}, secured: Record<string, number[]> = {}): PushSeat {
@@ -42,66 +32,26 @@ const rows = [
   { cards: ["red 2"], dice_card: false },
 ];
 
-const draw = (by: number, card: string) => [{ seat: by, move: "draw" }, { roll: card }];
+const event = { seat: 0, points: 0 };
 
-test("a card that fits nowhere: too far, then the die", () => {
-  const before = table({ rows, seats: [seat({ red: [6], green: [2] }), seat(), seat()] });
-  expect(happened(before, [...draw(0, "red 5"), { roll: "red" }], printed)).toEqual([
-    { kind: "bust", seat: 0, cards: ["red 5"], face: null, row: null },
-    { kind: "die", seat: 0, cards: ["red 6"], face: "red", row: null },
-  ]);
-  expect(before.seats[0]!.display["red"]).toEqual([6]);
-});
-
-test("who takes a row with a dice card may lose what was just taken; the last row is taken by the next", () => {
-  const before = table({ phase: "take", decider: 0, rows: [rows[0]!, rows[1]!, empty], seats: [seat({ blue: [3] }), seat(), seat()] });
-  const entries = [{ seat: 0, move: "take 2" }, { roll: "blue" }, { seat: 1, move: "take 1" }];
-  expect(happened(before, entries, printed)).toEqual([
-    { kind: "take", seat: 0, cards: ["blue 5", "dice-card"], face: null, row: 2 },
-    { kind: "die", seat: 0, cards: ["blue 3", "blue 5"], face: "blue", row: null },
-    { kind: "take", seat: 1, cards: ["red 1"], face: null, row: 1 },
-  ]);
-});
-
-test("a card that was placed before it is taken, in rows that are cleared between turns", () => {
-  const before = table({ phase: "take", decider: 2, rows: [rows[0]!, rows[2]!, empty] });
-  const turn = [{ seat: 2, move: "take 1" }, ...draw(1, "blue 1"), { seat: 1, move: "into 1" }];
-  const stop = [{ seat: 1, move: "stop" }, { seat: 1, move: "take 1" }];
-  expect(happened(before, [...turn, ...stop], printed).map(({ seat, cards }) => [seat, ...cards])).toEqual([
-    [2, "red 1"],
-    [1, "blue 1"],
-  ]);
-  expect(before.rows[0]!.cards).toEqual(["red 1"]);
-});
-
-test("a star costs nothing, or with risk everything", () => {
-  const before = table({ rows, seats: [seat({ red: [6], green: [2] }), seat(), seat()] });
-  const lost = (risk: boolean): string[] =>
-    happened(before, [...draw(0, "red 5"), { roll: "star" }], { ...printed, risk })[1]!.cards;
-  expect(lost(false)).toEqual([]);
-  expect(lost(true)).toEqual(["green 2", "red 6"]);
-});
-
-test("securing is told, and nothing is lost by it", () => {
-  const before = table({ phase: "start", seats: [seat({ red: [1, 6] }), seat(), seat()] });
-  expect(happened(before, [{ seat: 0, move: "secure red" }], printed)).toEqual([
-    { kind: "secure", seat: 0, cards: ["red 1", "red 6"], face: null, row: null },
-  ]);
+test("the cards of what happened", () => {
+  const taken = { ...event, event: "row-taken" as const, row: 2, cards: ["blue 5"], has_dice: true, step: 1 };
+  expect(cardsOf(taken)).toEqual(["blue 5", "dice-card"]);
+  expect(cardsOf({ ...event, event: "bust", card: "red 5", conflicts: [], step: 1 })).toEqual(["red 5"]);
 });
 
 test("what was taken back is forgotten, and news last until the seat decides again", () => {
   const memory = new Memory();
   const first = table({ phase: "take", rows: [rows[0]!, rows[2]!, empty] });
   const taken = table({ phase: "take", decider: 1, rows: [empty, rows[2]!, empty], seats: [seat({ red: [1] }), seat(), seat()] });
-  const see = (view: PushView, who: number, move?: string): string[] => {
-    const entries = move ? [{ seat: who, move }] : [];
-    return memory.see(view, entries, printed, who).news.map((one) => `${one.seat} ${one.kind}`);
-  };
+  const take: PushEvent = { ...event, event: "row-taken", row: 1, cards: ["red 1"], has_dice: false };
+  const see = (view: PushView, who: number, ...events: PushEvent[]): string[] =>
+    memory.see(view, events, who).news.map((one) => `${one.seat} ${one.event}`);
   expect(see(first, 0)).toEqual([]);
-  expect(see(taken, 0, "take 1")).toEqual(["0 take"]);
+  expect(see(taken, 0, take)).toEqual(["0 row-taken"]);
   expect(see(first, 0)).toEqual([]);
-  expect(see(taken, 0, "take 1")).toEqual(["0 take"]);
-  expect(see(taken, 1)).toEqual(["0 take"]);
+  expect(see(taken, 0, take)).toEqual(["0 row-taken"]);
+  expect(see(taken, 1)).toEqual(["0 row-taken"]);
   expect(see(table({ ...taken, phase: "start", active: 1, rows: [empty, empty, empty] }), 1)).toEqual([]);
 });
 
@@ -110,22 +60,23 @@ test("cards stay in the order in which they came", () => {
   expect(named([5, 5, 6]).map((one) => one.key)).toEqual(["5/0", "5/1", "6/0"]);
 });
 
-test("a turn is counted when somebody begins to draw", () => {
+test("a turn is counted when it begins", () => {
   const memory = new Memory();
-  const turn = (view: PushView, ...entries: object[]): number => memory.see(view, entries, printed, 0).turn;
+  const began: PushEvent = { ...event, event: "turn-began" };
+  const turn = (view: PushView, ...events: PushEvent[]): number => memory.see(view, events, 0).turn;
   expect(turn(table({ phase: "start" }))).toBe(0);
-  expect(turn(table({ rows: [rows[0]!, empty, empty] }), ...draw(0, "red 1"), { seat: 0, move: "into 1" })).toBe(1);
-  expect(turn(table({ rows: [rows[0]!, rows[1]!, empty] }), ...draw(0, "blue 5"), { seat: 0, move: "into 2" })).toBe(1);
-  expect(turn(table({ rows: [rows[2]!, empty, empty] }), { seat: 1, move: "take 1" }, ...draw(1, "red 2"))).toBe(2);
+  expect(turn(table({ rows: [rows[0]!, empty, empty] }), { ...event, event: "card-placed", card: "red 1", row: 1, is_new: true })).toBe(0);
+  expect(turn(table({ rows: [rows[2]!, empty, empty] }), began)).toBe(1);
 });
 
 test("one thing after the other, and never for long", () => {
-  const one = { cards: [], face: null, row: null, step: 1 };
-  const times = timing([{ ...one, kind: "bust", seat: 0 }, { ...one, kind: "die", seat: 0 }, { ...one, kind: "take", seat: 1, row: 2 }]);
+  const die: News = { ...event, event: "die-rolled", face: "red", cards: [], step: 1 };
+  const taken: News = { ...event, event: "row-taken", seat: 1, row: 2, cards: [], has_dice: false, step: 1 };
+  const times = timing([{ ...event, event: "bust", card: "red 5", conflicts: [], step: 1 }, die, taken]);
   expect(times.die[0]).toBeGreaterThan(times.bust);
   expect(times.lost[0]).toBeGreaterThan(times.die[0]!);
   expect(times.row[2]).toBeGreaterThan(times.lost[0]!);
-  expect(timing(Array.from({ length: 20 }, () => ({ ...one, kind: "die" as const, seat: 0 }))).end).toBeLessThan(2500);
+  expect(timing(Array.from({ length: 20 }, () => die)).end).toBeLessThan(2500);
 });
 
 test("what is not legal can be wished", () => {

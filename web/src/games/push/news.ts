@@ -1,80 +1,19 @@
-// What happened between two views, in things that a player wants to be told: who went too far, what
-// the die cost, who took or secured what. The record tells the moves; which cards they moved is
-// worked out from the view before.
-import type { Entry } from "../../lib/board";
-import type { PushPrinted, PushView } from "../../lib/wire";
-import { cardsIn, cardsOf, colourOf } from "./cards";
+// What a player wants to be told: who went too far, what the die cost, who took or secured what.
+import type { PushEvent, PushView } from "../../lib/wire";
+import { cardsIn } from "./cards";
 
-export interface News {
-  kind: "direction" | "bust" | "die" | "take" | "secure";
-  seat: number;
-  cards: string[]; // the card too many, the cards lost, taken or secured
-  face: string | null; // of the die
-  row: number | null; // the number of the row taken
-  step: number; // of the views seen so far
-}
-type Happening = Omit<News, "step">;
+const KINDS = ["direction-turned", "bust", "die-rolled", "row-taken", "cards-secured"] as const;
+export type Kind = (typeof KINDS)[number];
+type Happening = Extract<PushEvent, { event: Kind }>;
+export type News = Happening & { step: number }; // of the views seen so far
 
-/** What the entries did, in their order. */
-export function happened(before: PushView, entries: Entry[], printed: PushPrinted): Happening[] {
-  const news: Happening[] = [];
-  const tell = (kind: News["kind"], seat: number, cards: string[], more: Partial<Happening> = {}): void => {
-    news.push({ kind, seat, cards, face: null, row: null, ...more });
-  };
-  const open = before.seats.map((seat) => cardsOf(seat.display));
-  let rows = before.rows.map(cardsIn);
-  let card = before.card ?? "";
-  let mover = before.decider;
-  let isTaking = before.phase === "take"; // the rows lie there from an earlier turn, when cards come again
-  const isFace = (roll: string | undefined): boolean => roll !== undefined && printed.die.includes(roll);
+const isNews = (event: PushEvent): event is Happening => (KINDS as readonly string[]).includes(event.event);
 
-  function lose(face: string): void {
-    const isLost = (one: string): boolean => (face === "star" ? printed.risk : colourOf(one) === face);
-    const had = open[mover]!;
-    open[mover] = had.filter((one) => !isLost(one));
-    isTaking = true;
-    tell("die", mover, had.filter(isLost), { face });
-  }
-
-  function move(seat: number, text: string): void {
-    const [verb, what] = text.split(" ") as [string, string];
-    mover = seat;
-    if (verb === "draw" && isTaking) rows = [[], [], []];
-    isTaking = verb === "take";
-    if (verb === "into") rows[Number(what) - 1]!.push(card);
-    if (verb === "take") {
-      const cards = rows[Number(what) - 1]!;
-      rows[Number(what) - 1] = [];
-      open[seat]!.push(...cards.filter((one) => one !== "dice-card"));
-      tell("take", seat, cards, { row: Number(what) });
-    }
-    if (verb === "secure") {
-      const cards = open[seat]!.filter((one) => colourOf(one) === what);
-      open[seat] = open[seat]!.filter((one) => colourOf(one) !== what);
-      tell("secure", seat, cards);
-    }
-  }
-
-  entries.forEach(({ roll, seat, move: text }, at) => {
-    if (seat !== undefined && text !== undefined) move(seat, text);
-    else if (roll !== undefined && isFace(roll)) lose(roll);
-    else if (roll !== undefined) {
-      card = roll;
-      if (roll === "direction-card") tell("direction", mover, [roll]);
-      else if (isFace(entries[at + 1]?.roll)) tell("bust", mover, [roll]);
-    }
-  });
-  return news;
-}
-
-/** Does a turn begin with these entries, so that rows are new? */
-function beginsToDraw(before: PushView, entries: Entry[], printed: PushPrinted): boolean {
-  return entries.some(({ move }, at) => {
-    const last = entries[at - 1];
-    if (move !== "draw") return false;
-    if (!last) return before.phase === "start";
-    return /^(take|secure)/.test(last.move ?? "") || printed.die.includes(last.roll ?? "");
-  });
+/** The cards that it is about. */
+export function cardsOf(one: News): string[] {
+  if (one.event === "direction-turned") return ["direction-card"];
+  if (one.event === "bust") return [one.card];
+  return one.event === "row-taken" && one.has_dice ? [...one.cards, "dice-card"] : one.cards;
 }
 
 /** Rows in the order in which their cards came, as far as it was seen. */
@@ -93,7 +32,7 @@ interface Seen {
   step: number;
   decided: Record<number, number>; // the step in which a seat decided last
   dealt: string[]; // cards that this step turned over
-  turn: number; // how often somebody has begun to draw
+  turn: number; // how many turns have begun
 }
 export interface Told {
   rows: string[][];
@@ -112,18 +51,18 @@ export class Memory {
   private seen: Seen[] = [];
 
   /** What is new to a seat (null: a spectator), and what of it has come just now. */
-  see(view: PushView, entries: Entry[], printed: PushPrinted, seat: number | null): Told {
+  see(view: PushView, events: PushEvent[], seat: number | null): Told {
     const text = JSON.stringify(view);
     const at = this.seen.findIndex((one) => one.text === text);
     if (at >= 0) this.seen.length = at + 1; // seen just now, or something was taken back
-    else this.add(text, view, entries, printed);
+    else this.add(text, view, events);
     const { rows, news, decided, step, dealt, turn } = this.seen.at(-1)!;
     const since = seat === null ? step - SPECTATORS_STEPS : (decided[seat] ?? 0);
     const fresh = news.filter((one) => one.step === step);
     return { rows, news: news.filter((one) => one.step >= since), step, fresh, dealt, turn };
   }
 
-  private add(text: string, view: PushView, entries: Entry[], printed: PushPrinted): void {
+  private add(text: string, view: PushView, events: PushEvent[]): void {
     const last = this.seen.at(-1);
     const rows = inOrder(last?.rows ?? [], view.rows.map(cardsIn));
     if (!last || view.deck.cards > last.view.deck.cards) {
@@ -131,11 +70,11 @@ export class Memory {
       return;
     }
     const step = last.step + 1;
-    const fresh = happened(last.view, entries, printed).map((one) => ({ ...one, step }));
-    const dealt = entries.flatMap(({ roll }) => (roll === undefined || printed.die.includes(roll) ? [] : [roll]));
+    const fresh = events.filter(isNews).map((one) => ({ ...one, step }));
+    const dealt = events.flatMap((one) => (one.event === "card-drawn" ? [one.card] : []));
     const decided = { ...last.decided, [last.view.decider]: step };
     const news = [...last.news, ...fresh].slice(-MOST_NEWS);
-    const turn = last.turn + Number(beginsToDraw(last.view, entries, printed));
+    const turn = last.turn + events.filter((one) => one.event === "turn-began").length;
     this.seen = [...this.seen, { text, view, rows, news, step, decided, dealt, turn }].slice(-MOST_SEEN);
   }
 }
