@@ -9,7 +9,7 @@ from rich.console import Console
 from kleeblatt import replay
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.match import Match
-from kleeblatt.core.record import Record, load, named
+from kleeblatt.core.record import Entry, Move, Record, Roll, load, named
 from kleeblatt.core.words import Words, words
 
 
@@ -57,10 +57,10 @@ def show(match: Match, step: int | None, steps: int, language: str, console: Con
         console.print(draw.draw(match, seat, say))
 
 
-def _line(match: Match, entry: dict[str, Any], say: Words) -> str | None:
+def _line(match: Match, entry: Entry, say: Words) -> str | None:
     match entry:
-        case {"roll": roll}:
-            return f"▸ {say.tokens(roll)}"
-        case {"seat": int(seat), "move": move}:
-            return "  " + say("play-did", name=match.players[seat], move=say.tokens(move))
+        case Roll(text):
+            return f"▸ {say.tokens(text)}"
+        case Move(seat, text):
+            return "  " + say("play-did", name=match.players[seat], move=say.tokens(text))
     return None
