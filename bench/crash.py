@@ -29,7 +29,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from kleeblatt import Match, game
-from kleeblatt.core.record import Record
+from kleeblatt.core.record import Record, decode_stored, settled
 
 GAMES = ("noch-mal", "noch-mal-so-gut", "push", "doppelt-so-clever", "geht-noch-was")
 
@@ -147,7 +147,9 @@ def check(database: Path, players: list[Player]) -> list[str]:
         header, secret = connection.execute(
             "select header, secret from tables where id = ?", [player.table]
         ).fetchone()
-        record = Record(json.loads(header), [json.loads(body) for _, body, _ in rows])
+        record = Record(
+            json.loads(header), settled(decode_stored(json.loads(body)) for _, body, _ in rows)
+        )
         try:
             match = Match.from_record(record, game(record.header["game"]), secret)
             again = Match.from_record(match.record, match.game, secret)

@@ -44,7 +44,7 @@ def playthrough(id: str, players: int, seed: int, options: dict[str, str]) -> st
     chooser = bot("eager", seed)
     while not match.is_over:
         if isinstance(match.node, Chance):
-            rolls = sum("roll" in entry for entry in match.record.entries)
+            rolls = match.rolls
             if rolls % 10 == 0:
                 lines += sheets(match)
             lines += ["", f"roll {rolls + 1}: {match.roll()}"]

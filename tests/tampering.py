@@ -10,11 +10,11 @@ from typing import Any
 from kleeblatt import GAMES, Chance, Match, SecretDice, SeededDice, TypedDice, game
 from kleeblatt.bots import bot
 from kleeblatt.core.dice import DealtDice, Dice
-from kleeblatt.core.record import Record
+from kleeblatt.core.record import Record, decode, encode
+from tests.forging import Objects, forged
 from tests.players import player_counts
 
-Entries = list[dict[str, Any]]  # the header is the first
-Tamper = Callable[[Entries, Random], Entries]
+Tamper = Callable[[Objects, Random], Objects]
 
 NAMES = ("Ada", "Jörg", "李雷", "Zoë 🎲", "Ünal", "a" * 40, "O'Neil", '"Q"', "É")
 OWN_DECK = (Path(__file__).parent.parent / "examples" / "deck.toml").read_text("utf-8")
@@ -46,19 +46,18 @@ def samples(seed: int) -> Iterator[Sample]:
             record = match.record
             yield Sample(what, record.text(), is_tampered=False)
             for name in rng.sample(list(TAMPERS), TAMPERS_A_MATCH):
-                entries = json.loads(json.dumps([record.header, *record.entries]))
-                changed = TAMPERS[name](entries, rng)
-                if changed and changed != [record.header, *record.entries]:
+                entries = [record.header, *map(encode, record.entries)]
+                changed = TAMPERS[name](json.loads(json.dumps(entries)), rng)
+                if changed and changed != entries:
                     yield Sample(f"{what}, {name}", _text(changed), is_tampered=True)
             name = rng.choice(list(DAMAGES))
             damaged = DAMAGES[name](record.text(), rng)
             yield Sample(f"{what}, {name}", damaged, is_tampered=name != "other line ends")
 
 
-def _text(entries: Entries) -> str:
+def _text(entries: Objects) -> str:
     """A record as a file can hold it: half a character is written as an escape."""
-    text = Record(entries[0], entries[1:]).text()
-    return text.encode("utf-8", "backslashreplace").decode()
+    return forged(entries).encode("utf-8", "backslashreplace").decode()
 
 
 def some_match(id: str, rng: Random) -> tuple[Match, str]:
@@ -94,7 +93,7 @@ def _dice(kind: str, rng: Random) -> Dice:
     return SeededDice(rng.randrange(1 << 62))
 
 
-def _some(entries: Entries, key: str, rng: Random) -> int | None:
+def _some(entries: Objects, key: str, rng: Random) -> int | None:
     """Any line that has this field."""
     lines = [line for line, entry in enumerate(entries) if key in entry]
     return rng.choice(lines) if lines else None
@@ -103,11 +102,13 @@ def _some(entries: Entries, key: str, rng: Random) -> int | None:
 # Tampering that computes the sums anew
 
 
-def _before(entries: Entries, line: int) -> Match:
-    return Match.from_record(Record(entries[0], entries[1:line]), game(entries[0]["game"]))
+def _before(entries: Objects, line: int) -> Match:
+    return Match.from_record(
+        Record(entries[0], [*map(decode, entries[1:line])]), game(entries[0]["game"])
+    )
 
 
-def _other_roll(entries: Entries, rng: Random, **how: str) -> Entries:
+def _other_roll(entries: Objects, rng: Random, **how: str) -> Objects:
     line = _some(entries, "roll", rng)
     if line is None:
         return []
@@ -115,11 +116,11 @@ def _other_roll(entries: Entries, rng: Random, **how: str) -> Entries:
     return entries
 
 
-def _roll_that_claims_to_be_typed(entries: Entries, rng: Random) -> Entries:
+def _roll_that_claims_to_be_typed(entries: Objects, rng: Random) -> Objects:
     return _other_roll(entries, rng, by="hand")
 
 
-def _other_move(entries: Entries, rng: Random) -> Entries:
+def _other_move(entries: Objects, rng: Random) -> Objects:
     line = _some(entries, "move", rng)
     if line is None:
         return []
@@ -127,7 +128,7 @@ def _other_move(entries: Entries, rng: Random) -> Entries:
     return entries
 
 
-def _strange_move(entries: Entries, rng: Random) -> Entries:
+def _strange_move(entries: Objects, rng: Random) -> Objects:
     line = _some(entries, "move", rng)
     if line is not None:
         entries[line]["move"] = rng.choice(
@@ -136,30 +137,30 @@ def _strange_move(entries: Entries, rng: Random) -> Entries:
     return entries
 
 
-def _other_seat(entries: Entries, rng: Random) -> Entries:
+def _other_seat(entries: Objects, rng: Random) -> Objects:
     line = _some(entries, "seat", rng)
     if line is not None:
         entries[line]["seat"] = rng.choice([-1, 0, 1, 9, True, "0", 1.0, None])
     return entries
 
 
-def _lost_line(entries: Entries, rng: Random) -> Entries:
+def _lost_line(entries: Objects, rng: Random) -> Objects:
     del entries[rng.randrange(len(entries))]
     return entries
 
 
-def _doubled_line(entries: Entries, rng: Random) -> Entries:
+def _doubled_line(entries: Objects, rng: Random) -> Objects:
     line = rng.randrange(len(entries))
     return [*entries[: line + 1], *entries[line:]]
 
 
-def _swapped_lines(entries: Entries, rng: Random) -> Entries:
+def _swapped_lines(entries: Objects, rng: Random) -> Objects:
     first, second = rng.randrange(len(entries)), rng.randrange(len(entries))
     entries[first], entries[second] = entries[second], entries[first]
     return entries
 
 
-def _other_result(entries: Entries, rng: Random) -> Entries:
+def _other_result(entries: Objects, rng: Random) -> Objects:
     line = _some(entries, "end", rng)
     if line is None:
         return []
@@ -171,7 +172,7 @@ def _other_result(entries: Entries, rng: Random) -> Entries:
     return entries
 
 
-def _other_secret(entries: Entries, rng: Random) -> Entries:
+def _other_secret(entries: Objects, rng: Random) -> Objects:
     line = _some(entries, "reveal", rng)
     wrong = rng.choice([rng.randbytes(32).hex(), "", "no secret", "ä", "00 11", "0"])
     if line is None:
@@ -180,18 +181,18 @@ def _other_secret(entries: Entries, rng: Random) -> Entries:
     return entries
 
 
-def _hidden_secret(entries: Entries, rng: Random) -> Entries:
+def _hidden_secret(entries: Objects, rng: Random) -> Objects:
     return [entry for entry in entries if "reveal" not in entry]
 
 
-def _other_commitment(entries: Entries, rng: Random) -> Entries:
+def _other_commitment(entries: Objects, rng: Random) -> Objects:
     dice = entries[0]["dice"]
     wrong = rng.choice([rng.randbytes(32).hex(), "", 7, None])
     entries[0]["dice"] = {"contributed": [], **dice, "from": "secret", "commitment": wrong}
     return entries
 
 
-def _other_dice(entries: Entries, rng: Random) -> Entries:
+def _other_dice(entries: Objects, rng: Random) -> Objects:
     entries[0]["dice"] = rng.choice(
         [
             {"from": "seed", "seed": rng.randrange(1 << 62)},
@@ -207,20 +208,20 @@ def _other_dice(entries: Entries, rng: Random) -> Entries:
     return entries
 
 
-def _other_header(entries: Entries, rng: Random) -> Entries:
+def _other_header(entries: Objects, rng: Random) -> Objects:
     field = rng.choice(["kleeblatt", "game", "rules", "players", "options"])
     wrong: list[Any] = [None, 7, "halma", "push", [], {}, ["Ada"], ["A"] * 9, {"sheet": "pink"}]
     entries[0][field] = rng.choice([*wrong, {"deck": "=", "sheet": "random:x"}, 1.0])
     return entries
 
 
-def _missing_field(entries: Entries, rng: Random) -> Entries:
+def _missing_field(entries: Objects, rng: Random) -> Objects:
     entry = rng.choice(entries)
     del entry[rng.choice(list(entry))]
     return entries
 
 
-def _other_name(entries: Entries, rng: Random) -> Entries:
+def _other_name(entries: Objects, rng: Random) -> Objects:
     names = [
         "Zwölf Boxkämpfer 🥊",
         "",
@@ -235,7 +236,7 @@ def _other_name(entries: Entries, rng: Random) -> Entries:
     return entries
 
 
-def _unknown_fields(entries: Entries, rng: Random) -> Entries:
+def _unknown_fields(entries: Objects, rng: Random) -> Objects:
     rng.choice(entries)[rng.choice(["note", "ä", "__proto__", "by"])] = rng.choice(
         ["hand", 1.5, None]
     )

@@ -11,6 +11,7 @@ import pytest
 from kleeblatt import GAMES, Chance, Match, SecretDice, SeededDice, TypedDice, UsageError, game
 from kleeblatt.core.errors import GameError
 from kleeblatt.core.fairness import exact_tail
+from kleeblatt.core.record import Roll
 from kleeblatt.games.dice_report import report, run_of_some
 from kleeblatt.games.dice_tally import (
     DRAWN,
@@ -47,7 +48,7 @@ def test_every_roll_is_counted(id: str, players: int) -> None:
             match.record.entries,
             strict=False,
         )
-        if "roll" in entry
+        if isinstance(entry, Roll)
         for throw in before.throws()
     )
     for die in part.dice.values():
@@ -102,7 +103,7 @@ def test_cards_and_lots_against_every_outcome(id: str) -> None:
     for (before, _), entry in zip(
         Match.moments(match.record, match.game), match.record.entries, strict=False
     ):
-        if "roll" not in entry or before.throws():
+        if not isinstance(entry, Roll) or before.throws():
             continue
         found = lot(before)
         assert found
@@ -151,7 +152,7 @@ def test_in_push_the_bust_is_the_luck() -> None:
     for match in matches:
         could_fit = True
         for after, entry in Match.moments(match.record, match.game):
-            if entry and "roll" in entry and after.throws():
+            if isinstance(entry, Roll) and after.throws():
                 busts += 1
                 certain += not could_fit
             if draw := lot(after):

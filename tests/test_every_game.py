@@ -11,7 +11,7 @@ from kleeblatt.core import struct
 from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.errors import GameError, GameOver, IllegalMove, NotYourTurn, StaleState
 from kleeblatt.core.moves import PASS
-from kleeblatt.core.record import read
+from kleeblatt.core.record import Entry, Move, Roll, read
 from tests.players import play_on, player_counts, random_match, seats
 
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
@@ -162,7 +162,7 @@ def _answer(match: Match, seed: int, pick: Callable[[Match], int]) -> None:
     while match.awaited:
         seat = pick(match)
         legal = match.legal_numbers(seat)
-        own = sum(1 for e in match.record.entries if e.get("seat") == seat)
+        own = sum(isinstance(e, Move) and e.seat == seat for e in match.record.entries)
         match.play(seat, legal[(seed * 31 + seat * 7 + own * 13) % len(legal)])
 
 
@@ -198,10 +198,14 @@ def test_simultaneous_decisions_are_hidden(id: str) -> None:
     assert match.view(last)["seats"][first] != before["seats"][first]
 
 
+def last_entry(match: Match) -> Entry | None:
+    return match.record.entries[-1] if match.record.entries else None
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_what_one_decides_alone_is_seen_at_once(id: str) -> None:
     match = new_match(id, seats(2), seed=1)
-    while len(match.awaited) != 1 or "roll" not in (match.record.entries or [{}])[-1]:
+    while len(match.awaited) != 1 or not isinstance(last_entry(match), Roll):
         play_on(match, match.step, steps=1)
     alone = match.awaited[0]
     before = match.view(1 - alone)
@@ -257,7 +261,7 @@ def test_take_back(id: str) -> None:
     before, state = match.record.text(), struct.copy(match.state)
     seat = match.awaited[0]
     match.play(seat, match.legal(seat)[1])
-    if "seat" in match.record.entries[-1]:
+    if isinstance(last_entry(match), Move):
         assert match.take_back() == seat
         assert match.record.text() == before
         assert match.state == state
@@ -276,7 +280,7 @@ def to_chance(match: Match) -> Match:
 @pytest.mark.parametrize("id", GAMES)
 def test_listeners_hear_every_entry(id: str) -> None:
     match = new_match(id, seats(2), seed=1)
-    heard: list[dict[str, object]] = []
+    heard: list[Entry] = []
     match.listen(heard.append)
     play_on(match, 1)
     assert heard == match.record.entries

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from kleeblatt import GAMES, TypedDice, game, new_match
 from kleeblatt.core.errors import IllegalMove, UnknownMove, UnknownOutcome
+from kleeblatt.core.record import Move
 from kleeblatt.core.words import LANGUAGES, read_tokens, words
 from tests.players import play_on, seats
 
@@ -81,7 +82,8 @@ def test_every_chance_node_can_be_typed(id: str) -> None:
         if drawn.awaited:
             play_on(drawn, drawn.step, steps=1)
             made = drawn.record.entries[drawn.step - 1]
-            typed.play(made["seat"], made["move"])
+            assert isinstance(made, Move)
+            typed.play(made.seat, made.text)
         else:
             rolled = drawn.roll()
             assert typed.inject(rolled) == rolled

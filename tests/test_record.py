@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kleeblatt import RecordError, TypedDice, load_match, new_match, replay, resume
-from kleeblatt.core.record import Record, RecordFile, load, load_saved, read
+from kleeblatt.core.record import Move, Record, RecordFile, Roll, load, load_saved, read
+from tests.forging import Objects, forged, opened
 from tests.players import play_on, random_match
 
 MATCH = random_match("noch-mal-so-gut", 2, seed=9)
@@ -27,16 +28,8 @@ def refused(text: str, line: int | None) -> RecordError:
     return refusal.value
 
 
-def resummed(entries: list[dict[str, Any]]) -> str:
-    """A record whose sums are right, as a careful forger would write it."""
-    return Record(entries[0], entries[1:]).text()
-
-
-def entries() -> list[dict[str, Any]]:
-    found = [json.loads(line) for line in LINES]
-    for entry in found:
-        del entry["sum"]
-    return found
+def entries() -> Objects:
+    return opened(TEXT)
 
 
 @given(st.data())
@@ -113,7 +106,7 @@ def test_any_other_header_is_refused(header: dict[str, Any]) -> None:
 def test_wrong_headers(field: str, value: object) -> None:
     found = entries()
     found[0][field] = value
-    refused(resummed(found), 1)
+    refused(forged(found), 1)
 
 
 def test_forged_dice_are_found() -> None:
@@ -121,16 +114,16 @@ def test_forged_dice_are_found() -> None:
     found = entries()
     line = next(i for i, entry in enumerate(found) if "roll" in entry)
     found[line]["roll"] = found[line]["roll"].replace("heart", "bomb")
-    assert refused(resummed(found), line + 1).code == "record"
+    assert refused(forged(found), line + 1).code == "record"
 
 
 def test_forged_moves_are_found() -> None:
     found = entries()
     line = next(i for i, e in enumerate(found) if e.get("move", "pass") != "pass")
     found[line]["move"] = "A1 O7"
-    refused(resummed(found), line + 1)
+    refused(forged(found), line + 1)
     found[line] = {"seat": 5, "move": "pass"}
-    refused(resummed(found), line + 1)
+    refused(forged(found), line + 1)
 
 
 def test_other_spellings_are_refused() -> None:
@@ -140,22 +133,22 @@ def test_other_spellings_are_refused() -> None:
         i for i, e in enumerate(found) if " " in e.get("move", "") and "1" < e["move"][1] < "8"
     )
     found[line]["move"] = " ".join(reversed(found[line]["move"].split()))
-    refused(resummed(found), line + 1)
+    refused(forged(found), line + 1)
 
 
 def test_forged_result_is_found() -> None:
     found = entries()
     found[-1]["end"]["scores"][0] += 1
-    refused(resummed(found), len(found))
+    refused(forged(found), len(found))
 
 
 def test_missing_and_doubled_results_are_refused() -> None:
     found = entries()
-    refused(resummed(found[:-1]), len(found))
-    refused(resummed([*found, found[-1]]), len(found) + 1)
+    refused(forged(found[:-1]), len(found))
+    refused(forged([*found, found[-1]]), len(found) + 1)
     line = next(i for i, e in enumerate(found) if e.get("seat") == 0)
     found[line]["seat"] = False
-    refused(resummed(found), line + 1)
+    refused(forged(found), line + 1)
 
 
 def test_huge_numbers_are_refused() -> None:
@@ -170,23 +163,23 @@ def test_deep_nesting_is_refused_alike_everywhere(depth: int) -> None:
 def test_brackets_in_strings_are_no_nesting() -> None:
     found = entries()
     found[0]["note"] = '\\"[\\' * 200
-    assert replay(read(resummed(found))).state == MATCH.state
+    assert replay(read(forged(found))).state == MATCH.state
 
 
 def test_result_in_the_middle_is_refused() -> None:
     found = entries()
     found[4:] = [found[-1]]
-    refused(resummed(found), 5)
+    refused(forged(found), 5)
 
 
 def test_unknown_entry_is_refused() -> None:
     found = entries()
     found[3] = {"joke": "ha"}
-    refused(resummed(found), 4)
+    refused(forged(found), 4)
 
 
 def test_unfinished_records_are_matches_too() -> None:
-    text = resummed(entries()[:50])
+    text = forged(entries()[:50])
     match = replay(read(text))
     assert match.step == 49
     assert not match.is_over
@@ -215,7 +208,7 @@ def test_a_growing_file_is_always_a_record(tmp_path: Path) -> None:
     for _ in range(30):
         play_on(match, match.step, steps=1)
         assert load_match(file.path).state == match.state
-    match.take_back() if match.record.entries[-1].get("seat") is not None else match.play(0, "pass")
+    match.take_back() if isinstance(match.record.entries[-1], Move) else match.play(0, "pass")
     file.rewrite(match.record)
     play_on(match, 1)
     file.close()
@@ -237,7 +230,7 @@ def test_a_line_cut_off_while_written_is_dropped(tmp_path: Path) -> None:
 def test_typed_dice_are_marked() -> None:
     match = new_match("noch-mal", ["Ada"], dice=TypedDice())
     match.inject("2 3 blue yellow")
-    assert match.record.entries == [{"roll": "yellow blue 2 3", "by": "hand"}]
+    assert match.record.entries == [Roll("yellow blue 2 3", by_hand=True)]
     assert replay(read(match.record.text())).state == match.state
 
 

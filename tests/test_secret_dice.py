@@ -9,7 +9,7 @@ import pytest
 from kleeblatt import GAMES, Chance, Match, RecordError, SecretDice, UsageError, game, replay
 from kleeblatt.core.dice import SealedDice, dice_from
 from kleeblatt.core.errors import GameError
-from kleeblatt.core.record import Record, read
+from kleeblatt.core.record import Record, Reveal, Roll, read
 from tests.players import play_on, seats
 
 SECRET = bytes(range(32))
@@ -58,18 +58,18 @@ def test_every_outcome_comes_as_often_as_it_should() -> None:
 def test_a_finished_record_proves_its_dice(id: str) -> None:
     match = play_on(secret_match(id), 1)
     assert match.record.header["dice"]["commitment"] == hashlib.sha256(SECRET).hexdigest()
-    assert match.record.entries[-1] == {"reveal": SECRET.hex()}
+    assert match.record.entries[-1] == Reveal(SECRET.hex())
     assert SECRET.hex() not in str(match.record.header) + str(match.record.entries[:-1])
     again = replay(read(match.record.text()))
     assert again.state == match.state
     assert isinstance(again.dice, SecretDice)
     assert again.step == match.step == len(match.record.entries) - 2
-    roll = max(i for i, entry in enumerate(match.record.entries) if "roll" in entry)
-    lied = Record(match.record.header, [dict(entry) for entry in match.record.entries])
+    roll = max(i for i, entry in enumerate(match.record.entries) if isinstance(entry, Roll))
+    lied = Record(match.record.header, list(match.record.entries))
     others = Match.from_record(Record(match.record.header, lied.entries[:roll]), match.game)
-    texts = [text for text, _ in others.outcomes() if text != lied.entries[roll]["roll"]]
+    texts = [text for text, _ in others.outcomes() if Roll(text) != lied.entries[roll]]
     if texts:
-        lied.entries[roll]["roll"] = texts[0]
+        lied.entries[roll] = Roll(texts[0])
         with pytest.raises(RecordError):
             replay(lied)
 

@@ -17,8 +17,18 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from kleeblatt import GAMES, Match, TypedDice, UsageError, game, load_match, new_match
+from kleeblatt import (
+    GAMES,
+    Match,
+    RecordError,
+    TypedDice,
+    UsageError,
+    game,
+    load_match,
+    new_match,
+)
 from kleeblatt.bots import bot
+from kleeblatt.core.record import Move, Record, Roll, load
 from kleeblatt.core.words import words
 from kleeblatt.games.rulebook import rulebook
 from kleeblatt.terminal import start
@@ -222,7 +232,7 @@ def test_back_goes_past_forced_steps(tmp_path: Path) -> None:
     sitting, where = table(match, answers, tmp_path)
     with pytest.raises(Quit):
         sitting.run()
-    assert [e["roll"] for e in match.record.entries] == ["red red red 1 1 1"]
+    assert match.record.entries == [Roll("red red red 1 1 1", by_hand=True)]
     assert "Ada: H2 H3 I1 I2 J2" in shown(where)
 
 
@@ -250,9 +260,23 @@ def test_the_same_seed_gives_the_same_match_with_bots(tmp_path: Path) -> None:
 def test_names_and_seats() -> None:
     assert start.names(None) is None
     assert start.names(" Ada, Ben,") == ["Ada", "Ben"]
-    for people in ([], ["bot eager"]):
-        with pytest.raises(UsageError):
-            play(None, [], people=people, bots=[])
+    with pytest.raises(UsageError):
+        play(None, [], people=[], bots=[])
+
+
+def test_a_save_knows_its_bots(tmp_path: Path) -> None:
+    """Whatever people are called; in a save of Kleeblatt 0.1.0 the names of seats say it."""
+    place = tmp_path / "match"
+    play(place, ["quit"], people=["bot easy"], bots=["eager"], seed=1)
+    new = load(place)
+    assert new.header["bots"] == {"1": "eager"}
+    assert new.bots == {1: "eager"}
+    old = Record({name: new.header[name] for name in new.header if name != "bots"}, new.entries)
+    assert old.bots == {0: "easy", 1: "eager"}
+    for wrong in ({"2": "eager"}, {"1": 7}, ["eager"]):
+        with pytest.raises(RecordError) as refusal:
+            _ = Record(new.header | {"bots": wrong}).bots
+        assert refusal.value.line == 1
 
 
 def test_rulebooks() -> None:
@@ -363,7 +387,7 @@ def test_killed_and_resumed(tmp_path: Path) -> None:
     os.kill(terminal.process.pid, signal.SIGKILL)
     terminal.close()
     match = load_match(place)
-    assert match.record.entries[1] == {"seat": 0, "move": "pass"}
+    assert match.record.entries[1] == Move(0, "pass")
     again = Terminal("play", "--save", str(place), folder=tmp_path)
     again.wait_for("or pass.")
     again.type("quit")

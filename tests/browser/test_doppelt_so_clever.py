@@ -7,7 +7,7 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, Page, expect
 
 from kleeblatt import Match, TypedDice, game
-from kleeblatt.core.record import load
+from kleeblatt.core.record import Move, Roll, load
 from tests.browser.conftest import NewPage
 from tests.browser.people import new_table, play
 
@@ -236,11 +236,11 @@ def test_the_guided_game() -> None:
     match = Match(game(GAME), record.header["players"], dice=TypedDice())
     decisions = 0
     for entry in record.entries:
-        if "roll" in entry:
-            match.inject(entry["roll"])
-            continue
-        decisions += entry["seat"] == 0 and len(match.legal(0)) > 1
-        match.play(entry["seat"], entry["move"])
+        if isinstance(entry, Roll):
+            match.inject(entry.text)
+        elif isinstance(entry, Move):
+            decisions += entry.seat == 0 and len(match.legal(0)) > 1
+            match.play(entry.seat, entry.text)
     for language in ("de", "en"):
         said = (ROOT / f"web/texts/{GAME}.{language}.ftl").read_text("utf-8")
         steps = re.findall(rf"^guide-{GAME}-(\d+) =", said, re.MULTILINE)

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from kleeblatt import Match, game
-from kleeblatt.core.record import load
+from kleeblatt.core.record import Move, Roll, load
 from tests.browser.conftest import NewPage
 from tests.browser.people import choose, new_table, press, result
 
@@ -215,11 +215,11 @@ def test_the_guided_game_has_a_text_for_every_decision() -> None:
     again = Match(whole.game, whole.players, whole.options, dice=whole.dice)
     steps = 0
     for entry in record.entries:
-        if "roll" in entry:
-            again.inject(entry["roll"])
-        else:
-            steps += entry["seat"] == 0 and len(again.legal(0)) > 1
-            again.play(entry["seat"], entry["move"])
+        if isinstance(entry, Roll):
+            again.inject(entry.text)
+        elif isinstance(entry, Move):
+            steps += entry.seat == 0 and len(again.legal(0)) > 1
+            again.play(entry.seat, entry.text)
     assert 5 <= steps <= 10
     for language in ("de", "en"):
         texts = (ROOT / "web" / "texts" / f"{GAME}.{language}.ftl").read_text("utf-8")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kleeblatt import TypedDice, load_match, new_match
+from kleeblatt.core.record import Move, Roll
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.people import new_table, press
 from tests.browser.push import READY, offered
@@ -194,11 +195,11 @@ def test_the_guide_can_be_played() -> None:
     match = new_match("push", guide.players, dice=TypedDice())
     steps = 0
     for entry in guide.record.entries:
-        if "roll" in entry:
-            match.inject(entry["roll"])
-        else:
-            steps += entry["seat"] == 0 and len(match.legal(0)) > 1
-            match.play(entry["seat"], entry["move"])
+        if isinstance(entry, Roll):
+            match.inject(entry.text)
+        elif isinstance(entry, Move):
+            steps += entry.seat == 0 and len(match.legal(0)) > 1
+            match.play(entry.seat, entry.text)
     for language in ("de", "en"):
         texts = (ROOT / f"web/texts/push.{language}.ftl").read_text("utf-8")
         told = re.findall(r"^guide-push-(\w+) =", texts, re.MULTILINE)

@@ -7,6 +7,7 @@ import pytest
 from kleeblatt import Chance, Decision, Match, Over, game, new_match
 from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.errors import NotYourTurn, UnknownMove, UnknownOutcome, UsageError
+from kleeblatt.core.record import End
 from tests.geht_noch_was.table import (
     ALL_NUMBERS,
     EACH,
@@ -1205,7 +1206,7 @@ def test_end_after_round_5() -> None:
     play(match, 0, "bank 25")
     assert match.is_over
     assert match.scores() == [1 + 2, 1]
-    assert match.record.entries[-1] == {"end": {"scores": [3, 1], "winners": [0]}}
+    assert match.record.entries[-1] == End(scores=(3, 1), winners=(0,))
 
 
 def test_scoring_example() -> None:

@@ -4,6 +4,7 @@ import pytest
 from rich.console import Console
 
 from kleeblatt import Chance, Match
+from kleeblatt.core.record import Move, Roll
 from kleeblatt.core.words import words
 from kleeblatt.games.geht_noch_was import terminal
 from kleeblatt.games.geht_noch_was.deck import built_in
@@ -175,8 +176,10 @@ def test_drawn_in_the_order_in_which_they_ask() -> None:
     play(match, 0, "buy green / 34")
     play(match, 1, "buy green / 35")
     assert (new(match, 0), new(match, 1)) == ([34], [33, 35])
-    assert [entry.get("seat", entry.get("roll")) for entry in match.record.entries[-6:]] == [
-        1, "card 33", 0, "card 34", 1, "card 35",
+    assert match.record.entries[-6:] == [
+        Move(1, "buy green"), Roll("card 33", by_hand=True),
+        Move(0, "buy green"), Roll("card 34", by_hand=True),
+        Move(1, "buy green"), Roll("card 35", by_hand=True),
     ]  # fmt: skip
 
 

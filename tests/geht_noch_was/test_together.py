@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kleeblatt import Chance, Match, SeededDice, game, new_match, replay
+from kleeblatt.core.record import Move
 from kleeblatt.games.geht_noch_was.state import BUY, DECIDE
 from tests.players import play_on, seats
 
@@ -23,7 +24,7 @@ def answer(match: Match, pick: Callable[[tuple[int, ...]], int]) -> None:
     while match.awaited and match.state.phase == DECIDE:
         seat = pick(match.awaited)
         legal = match.legal_numbers(seat)
-        own = sum(1 for entry in match.record.entries if entry.get("seat") == seat)
+        own = sum(isinstance(entry, Move) and entry.seat == seat for entry in match.record.entries)
         match.play(seat, legal[(seat * 7 + own * 13) % len(legal)])
 
 

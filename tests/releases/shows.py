@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 from kleeblatt import Match
+from kleeblatt.core.record import encode
 from tests.server.devices import Device
 
 Facts = dict[str, Any]
@@ -19,7 +20,7 @@ def match_shows(match: Match) -> Facts:
         "scores": match.scores(),
         "winners": match.winners(),
         "legal": {str(seat): digest(match.legal(seat)) for seat in match.awaited},
-        "log": digest(match.record.entries),
+        "log": digest([encode(entry) for entry in match.record.entries]),
     }
 
 

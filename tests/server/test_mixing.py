@@ -14,9 +14,10 @@ from kleeblatt import GAMES
 from kleeblatt import replay as played
 from kleeblatt.core.dice import SharedDice
 from kleeblatt.core.errors import RecordError
-from kleeblatt.core.record import Record, read
+from kleeblatt.core.record import Record, Reveal, Roll, read
 from kleeblatt.games.verdict import verdict
 from kleeblatt.server.app import create_app
+from tests.forging import forged, opened
 from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up, settle, unhurried
 
 
@@ -173,7 +174,7 @@ def test_strong_mode(patient: TestClient) -> None:
                 ada.hear()
         assert ada.tell({"type": "end"})["ok"]
         record = read(patient.get(f"/api/tables/{made['table']}/record").text)
-    links = [set(entry["links"]) for entry in record.entries if "roll" in entry]
+    links = [set(entry.links or ()) for entry in record.entries if isinstance(entry, Roll)]
     assert {"0", "1"} in links
     assert {"0"} in links
     found = verdict(record.text(), "en")
@@ -191,16 +192,15 @@ def test_what_a_strong_record_cannot_say(client: TestClient) -> None:
         text = client.get(f"/api/tables/{made['table']}/record").text
     assert verdict(text, "en").ok
 
-    def changed(**change: Any) -> Record:
-        record = Record(read(text).header, [dict(entry) for entry in read(text).entries])
-        at = [n for n, entry in enumerate(record.entries) if "links" in entry][3]
-        record.entries[at] = record.entries[at] | change
-        return record
+    def changed(**change: Any) -> str:
+        lines = opened(text)
+        [n for n in lines if "links" in n][3].update(change)
+        return forged(lines)
 
     for lie in (changed(links={}), changed(links={"0": "ab" * 32}), changed(links={"7": "ab" * 32}),
                 changed(links=[])):  # fmt: skip
         with pytest.raises(RecordError):
-            played(lie)
+            played(read(lie))
 
 
 def test_commitments_bind_the_table_and_the_players(client: TestClient) -> None:
@@ -248,7 +248,7 @@ def test_an_abandoned_match_tells_its_secret(client: TestClient) -> None:
         assert device.state["result"] == {"winners": [], "level": None, "is_abandoned": True}
         text = client.get(f"/api/tables/{made['table']}/record").text
     record = read(text)
-    assert "reveal" in record.entries[-1]
+    assert isinstance(record.entries[-1], Reveal)
     match = played(record)
     assert match.is_abandoned
     assert match.winners() == []

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.testclient import TestClient
 
 from kleeblatt import Match, game
-from kleeblatt.core.record import Record
+from kleeblatt.core.record import Record, StoredEntry, decode, settled
 from kleeblatt.server import store
 from kleeblatt.server.app import Settings, create_app
 from tests.server.devices import Device, here, set_up, unhurried
@@ -92,11 +92,11 @@ def wish(
     return play
 
 
-def stored(client: TestClient, table: str) -> list[dict[str, Any]]:
+def stored(client: TestClient, table: str) -> list[StoredEntry]:
     hall = client.app.state.hall  # type: ignore[attr-defined]
     found = hall._store.run(lambda connection: store.load(connection, table)).result()
     assert found is not None
-    events: list[dict[str, Any]] = found.events
+    events: list[StoredEntry] = found.events
     return events
 
 
@@ -104,15 +104,9 @@ def check(client: TestClient, table: str) -> None:
     """What lies in the store, played again, is what the table has in memory."""
     hall = client.app.state.hall  # type: ignore[attr-defined]
     live = hall._tables[table]
-    entries: list[dict[str, Any]] = []
-    for body in stored(client, table):
-        if "back" in body:
-            del entries[len(entries) - body["back"] :]
-            entries += body.get("kept", [])
-        else:
-            entries.append(body)
-    header = json.loads(live.row["header"])
-    again = Match.from_record(Record(header, entries), game(header["game"]), live.row["secret"])
+    entries = settled(stored(client, table))
+    header = json.loads(live.row.header)
+    again = Match.from_record(Record(header, entries), game(header["game"]), live.row.secret)
     if len(again.record.entries) == len(live.match.record.entries):  # no bot is just moving
         assert again.state == live.match.state
 
@@ -123,10 +117,10 @@ def know_no_more(client: TestClient, table: str, devices: list[Device]) -> None:
     live = hall._tables[table]
     for seat, device in zip((0, 1, None), devices, strict=True):
         device.tell({"type": "rematch", "id": f"last-{seat}-message"})
-        known = [entry for entry in device.log if entry in live.match.entries_for(seat)]
+        known = [line for line in device.log if decode(line) in live.match.entries_for(seat)]
         assert known == device.log
         if not live.match.is_over:
-            assert live.row["secret"] not in json.dumps(device.heard)
+            assert live.row.secret not in json.dumps(device.heard)
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from kleeblatt import GAMES, replay
-from kleeblatt.core.record import read
+from kleeblatt.core.record import Roll, read
 from kleeblatt.server.app import create_app
 from tests.server.devices import Device, Message, bot, here, set_up, unhurried
 
@@ -50,7 +50,7 @@ def test_a_whole_game(client: TestClient, game: str) -> None:
                 device.play_on(chance, 1)
     record = read(client.get(f"/api/tables/{made['table']}/record").text)
     assert replay(record).scores() == device.state["scores"]
-    typed = [entry for entry in record.entries if entry.get("by") == "hand"]
+    typed = [entry for entry in record.entries if isinstance(entry, Roll) and entry.by_hand]
     assert typed
     text = replay(record).record.text()
     verdict = client.post("/api/verify", json={"text": text}).json()

@@ -15,13 +15,14 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from kleeblatt import GAMES, replay
-from kleeblatt.core.record import read
+from kleeblatt.core.record import encode, read
 from kleeblatt.server import store, wire
 from kleeblatt.server.app import create_app
 from kleeblatt.server.hall import Hall
 from kleeblatt.server.table import Table
 from kleeblatt.server.thinkers import Thinkers
 from kleeblatt.server.visitors import Visitors
+from tests.forging import Objects, forged, opened
 from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up, unhurried
 
 
@@ -39,7 +40,7 @@ def test_a_whole_game(client: TestClient, game: str) -> None:
         assert device.state["result"]["winners"]
         assert device.state["questions"] == {}
         record = read(client.get(f"/api/tables/{made['table']}/record").text)
-        assert record.entries == device.log
+        assert [*map(encode, record.entries)] == device.log
         assert replay(record).scores() == device.state["scores"]
         assert [sum(parts.values()) for parts in device.state["breakdown"]] == (
             device.state["scores"]
@@ -342,7 +343,7 @@ def test_no_secret_leaves_the_server(client: TestClient, tmp_path: Path) -> None
     made = set_up(client, "push", here("Ada"), here("Ben"))
     hall = client.app.state.hall  # type: ignore[attr-defined]
     table = hall._tables[made["table"]]
-    secret = table.row["secret"]
+    secret = table.row.secret
     with (
         Device(client, made["table"], tokens(made)[0]) as ada,
         Device(client, made["table"], tokens(made)[1]) as ben,
@@ -595,22 +596,22 @@ def test_verify_finds_lies(client: TestClient) -> None:
     with Device(client, made["table"], *tokens(made)) as device:
         device.play_on(random.Random(5))
     text = client.get(f"/api/tables/{made['table']}/record").text
-    record = read(text)
+    record = opened(text)
 
-    def changed(change: Callable[[Any], None]) -> Message:
-        lied = read(text)
+    def changed(change: Callable[[Objects], object]) -> Message:
+        lied = opened(text)
         change(lied)
-        verdict: Message = client.post("/api/verify", json={"text": lied.text()}).json()
+        verdict: Message = client.post("/api/verify", json={"text": forged(lied)}).json()
         return verdict
 
     assert client.post("/api/verify", json={"text": text}).json()["ok"]
-    roll = next(i for i, entry in enumerate(record.entries) if "roll" in entry)
-    *dice, last = record.entries[roll]["roll"].split()
+    roll = next(i for i, line in enumerate(record) if "roll" in line)
+    *dice, last = record[roll]["roll"].split()
     other = " ".join([*dice, str(int(last) % 6 + 1)])
-    assert not changed(lambda r: r.entries[roll].update(roll=other))["ok"]
-    assert not changed(lambda r: r.entries[-1].update(reveal="00" * 32))["ok"]
-    assert not changed(lambda r: r.header["dice"].update(commitment="00" * 32))["ok"]
-    sealed = changed(lambda r: r.entries.pop())
+    assert not changed(lambda r: r[roll].update(roll=other))["ok"]
+    assert not changed(lambda r: r[-1].update(reveal="00" * 32))["ok"]
+    assert not changed(lambda r: r[0]["dice"].update(commitment="00" * 32))["ok"]
+    sealed = changed(lambda r: r.pop())
     assert not sealed["ok"]
     assert "cannot be checked" in sealed["sentence"]
     assert not client.post("/api/verify", json={"text": "nonsense"}).json()["ok"]

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from kleeblatt import GAMES, game
 from kleeblatt.core.match import Match
-from kleeblatt.core.record import read
+from kleeblatt.core.record import Move, Roll, encode, read
 from kleeblatt.games.rulebook import guide
 from tests.server.devices import Device, Message, here, set_up
 
@@ -57,7 +57,7 @@ def test_a_replay_shows_every_step(client: TestClient, id: str) -> None:
     text = client.get(f"/api/tables/{made['table']}/record").text
     assert client.post("/api/replay", json={"text": text}).json() == found
     record = read(text)
-    steps = [entry for entry in record.entries if "roll" in entry or "move" in entry]
+    steps = [encode(entry) for entry in record.entries if isinstance(entry, Roll | Move)]
     assert [frame["entry"] for frame in found["frames"]] == [None, *steps]
     assert found["frames"][-1]["scores"] == device.state["scores"]
     assert found["players"] == ["Ada", "Ben"]

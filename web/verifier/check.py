@@ -7,7 +7,7 @@ from typing import Any
 
 from kleeblatt import all_games, game
 from kleeblatt.core.errors import RecordError
-from kleeblatt.core.record import Record, read
+from kleeblatt.core.record import End, Record, read
 from kleeblatt.core.words import LANGUAGES, words
 from kleeblatt.games.verdict import Verdict, verdict
 
@@ -46,7 +46,7 @@ def _about(record: Record, found: Verdict) -> dict[str, Any]:
     about = {"commitment": commitment if isinstance(commitment, str) else None}
     if found.game is None:
         return about
-    ends = [entry["end"]["scores"] for entry in record.entries if "end" in entry]
+    ends = [entry.scores for entry in record.entries if isinstance(entry, End)]
     return about | {
         "title": game(found.game).title,
         "players": record.header["players"],

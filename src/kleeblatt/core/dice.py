@@ -40,9 +40,9 @@ class Dice:
         """What devices add to this outcome (strong mode); most dice hear nothing."""
         raise GameError("record-links")
 
-    def stamp(self, number: int) -> dict[str, Any]:
-        """What the record says besides about an outcome that was drawn."""
-        return {}
+    def links(self, number: int) -> Mapping[str, str] | None:
+        """The links that devices told for an outcome; None outside strong mode."""
+        return None
 
 
 _sums: dict[int, tuple[Outcomes, list[int]]] = {}  # of lists that games give again and again
@@ -278,9 +278,9 @@ class SharedDice(SecretDice):
             and commitments.leads_back(str(link), before, steps)
         )
 
-    def stamp(self, number: int) -> dict[str, Any]:
+    def links(self, number: int) -> Mapping[str, str] | None:
         """In strong mode: the links of this outcome."""
-        return {"links": self._links.get(number, {})} if self.is_strong else {}
+        return self._links.get(number, {}) if self.is_strong else None
 
     def describe(self) -> dict[str, Any]:
         """All hashes, what the devices have added, and who is missing; not the server's secret."""

@@ -7,9 +7,9 @@ match.play(0, "blue 3")
 
 import copy
 from collections import deque
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeGuard
 
 from kleeblatt.core import struct
 from kleeblatt.core.dice import Dice, SealedDice, TypedDice, dice_from
@@ -26,8 +26,18 @@ from kleeblatt.core.errors import (
 from kleeblatt.core.events import Told, tell
 from kleeblatt.core.game import Game, Options, Throw
 from kleeblatt.core.moves import Moves
-from kleeblatt.core.names import LONGEST, is_printable
-from kleeblatt.core.record import FORMAT, Entry, Record
+from kleeblatt.core.names import recorded_name
+from kleeblatt.core.record import (
+    FORMAT,
+    End,
+    Entry,
+    Header,
+    Move,
+    Record,
+    Reveal,
+    Roll,
+    written,
+)
 
 MOST_REMEMBERED = 64  # earlier states: what can be taken back need not be played again
 
@@ -66,10 +76,16 @@ class Match:
     """One table of one game. Every method checks; a refused call changes nothing."""
 
     def __init__(
-        self, game: Game, players: Sequence[str], options: Options | None = None, *, dice: Dice
+        self,
+        game: Game,
+        players: Sequence[str],
+        options: Options | None = None,
+        *,
+        dice: Dice,
+        bots: Mapping[int, str] | None = None,
     ) -> None:
         self.game = game
-        self.players = tuple(_checked_name(name) for name in players)
+        self.players = tuple(recorded_name(name) for name in players)
         self.options = game.complete(options or {})
         self.setup = game.setup(len(self.players), self.options)
         self.dice = dice
@@ -92,6 +108,8 @@ class Match:
                 "dice": dice.describe(),
             }
         )
+        if bots is not None:
+            self.record.header["bots"] = {str(seat): level for seat, level in bots.items()}
 
     # Where the match stands
 
@@ -130,7 +148,7 @@ class Match:
 
     def has_secret(self, seat: int | None) -> bool:
         """Has this seat decided something that others may not know yet?"""
-        return any(entry.get("seat") == seat for entry in self.record.entries[self._shown_at :])
+        return any(_is_by(entry, seat) for entry in self.record.entries[self._shown_at :])
 
     @property
     def hides(self) -> bool:
@@ -182,7 +200,7 @@ class Match:
         if len(legal) > 1:
             self._remember()
             self._chosen.add(len(self.record.entries))
-        entry = {"seat": seat, "move": self.move_text(seat, number)}
+        entry = Move(seat, self.move_text(seat, number))
         rules = self.game.rules
         self._enter(entry, tell(rules, rules.apply, self.setup, self.state, seat, number))
 
@@ -215,7 +233,7 @@ class Match:
     def undoable(self) -> int | None:
         """The seat whose last choice `take_back` would undo, if there is one."""
         number = self._last_choice()
-        return None if number is None else int(self.record.entries[number]["seat"])
+        return None if number is None else self._move(number).seat
 
     def can_take_back(self, seat: int) -> bool:
         """Could this seat take its last choice back? What others decide just now plays no part."""
@@ -225,7 +243,7 @@ class Match:
         """The entry that `take_back(seat)` would undo."""
         hidden = range(self._shown_at, len(self.record.entries))
         if self._decide_together and hidden:
-            own = [number for number in hidden if self.record.entries[number]["seat"] == seat]
+            own = [number for number in hidden if _is_by(self.record.entries[number], seat)]
             return next((number for number in reversed(own) if number in self._chosen), None)
         return self._last_choice() if self.undoable == seat else None
 
@@ -234,11 +252,17 @@ class Match:
         if self.is_over and self.dice.reveal():
             return None  # the secret of the dice is out
         for number in reversed(range(self.step)):
-            if "seat" not in self.record.entries[number]:
+            if not isinstance(self.record.entries[number], Move):
                 return None
             if number in self._chosen:
                 return number
         return None
+
+    def _move(self, number: int) -> Move:
+        """The entry of this number, which is a move."""
+        entry = self.record.entries[number]
+        assert isinstance(entry, Move)
+        return entry
 
     def take_back(self, seat: int | None = None) -> int:
         """Undo the last choice (of this seat) and the forced moves that followed; returns its seat.
@@ -248,16 +272,17 @@ class Match:
         number = self._last_choice() if seat is None else self._choice_of(seat)
         if number is None:
             raise GameError("nothing-to-take-back")
-        mover = int(self.record.entries[number]["seat"])
+        mover = self._move(number).seat
         kept = self._kept_beside(mover, number) if number >= self._shown_at else []
         self._return_to(number)
         for entry in kept:
-            self.play(entry["seat"], entry["move"])
+            self.play(entry.seat, entry.text)
         return mover
 
-    def _kept_beside(self, seat: int, number: int) -> list[Entry]:
+    def _kept_beside(self, seat: int, number: int) -> list[Move]:
         """What others have decided since then at the same time: it stays decided."""
-        return [entry for entry in self.record.entries[number:] if entry["seat"] != seat]
+        moves = (entry for entry in self.record.entries[number:] if isinstance(entry, Move))
+        return [move for move in moves if move.seat != seat]
 
     def take_back_roll(self, bots: Collection[int] = ()) -> None:
         """Undo a roll that was typed in, if nobody but bots has acted on it."""
@@ -277,13 +302,13 @@ class Match:
             return None  # the secret of the dice is out
         for number in reversed(range(self.step)):
             entry = self.record.entries[number]
-            if entry.get("by") == "hand":
+            if isinstance(entry, Roll) and entry.by_hand:
                 return number
-            if "seat" not in entry:
+            if not isinstance(entry, Move):
                 return None
-            if number >= self._shown_at and known_to is not None and entry["seat"] not in known_to:
+            if number >= self._shown_at and known_to is not None and entry.seat not in known_to:
                 continue
-            if number in self._chosen and entry["seat"] not in bots:
+            if number in self._chosen and entry.seat not in bots:
                 return None
         return None
 
@@ -318,19 +343,19 @@ class Match:
         """Let the dice of the match decide; returns what came, as words."""
         self._must_be_chance()
         outcome = self.dice.draw(self.game, self.setup, self.state, self.rolls)
-        return self._happen(outcome, self.dice.stamp(self.rolls))
+        return self._happen(outcome, links=self.dice.links(self.rolls))
 
     @property
     def rolls(self) -> int:
         """How many outcomes there were: the number of the next one."""
-        return sum("roll" in entry for entry in self.record.entries)
+        return sum(isinstance(entry, Roll) for entry in self.record.entries)
 
     def inject(self, outcome: str) -> str:
         """Let this outcome happen: real dice, typed in. Returns it in canonical words."""
         self._must_be_chance()
         number = self.game.notation.read_outcome(self.setup, self.state, outcome)
         self._remember()
-        return self._happen(number, {"by": "hand"})
+        return self._happen(number, by_hand=True)
 
     def play_forced(self) -> int:
         """Make every move that has no alternative; returns how many."""
@@ -397,24 +422,23 @@ class Match:
 
     def entries_for(self, seat: int | None = None) -> list[Entry]:
         """What a seat (or a spectator) may know of the record: not what others decide just now."""
-        return [self.record.entries[number] for number in self._known_to(seat)]
+        return [self.record.entries[number] for number in self.known_to(seat)]
 
-    def _known_to(self, seat: int | None) -> list[int]:
+    def known_to(self, seat: int | None) -> list[int]:
         """The numbers of the entries that a seat (or a spectator) may know."""
         self._must_be_seat(seat)
         entries = self.record.entries
         hidden = range(self._shown_at, len(entries))
-        own = [n for n in hidden if seat is not None and entries[n].get("seat") == seat]
-        return [*range(self._shown_at), *own]
+        return [*range(self._shown_at), *(n for n in hidden if _is_by(entries[n], seat))]
 
     def events_for(self, seat: int | None = None) -> list[Told]:
         """What has happened, as far as a seat (or a spectator) may know it: by entry.
 
         What the rules did before the first entry is the `opening`.
         """
-        beside = [()] * (len(self.record.entries) - len(self._events))  # the result, the secret
+        beside: list[Told] = [()] * (len(self.record.entries) - len(self._events))  # the result
         told = [*self._events, *beside]
-        return [told[number] for number in self._known_to(seat)]
+        return [told[number] for number in self.known_to(seat)]
 
     def preview(self, seat: int, moves: Sequence[str | int]) -> Told:
         """What would happen if a seat made these moves, up to the next dice or cards.
@@ -435,8 +459,8 @@ class Match:
         seen._chosen, seen._moments = set(), deque(maxlen=MOST_REMEMBERED)
         seen.record = Record(self.record.header, self.record.entries[: self._shown_at])
         for entry in self.record.entries[self._shown_at :]:
-            if entry.get("seat") == seat:
-                seen.play(seat, entry["move"])
+            if _is_by(entry, seat):
+                seen.play(seat, entry.text)
         return seen
 
     def copy(self) -> "Match":
@@ -500,8 +524,9 @@ class Match:
         cls, record: Record, game: Game, secret: str | None = None
     ) -> Iterator[tuple["Match", Entry | None]]:
         """The same match again and again: before the first entry of a record, and after each."""
-        last = record.entries[-1] if record.entries else {}
-        known = secret if secret is not None else last.get("reveal")
+        known = secret
+        if known is None and record.entries and isinstance(record.entries[-1], Reveal):
+            known = record.entries[-1].secret
         match = cls._from_header(record.header, game, known)
         yield match, None
         for line, entry in enumerate(record.entries, 2):
@@ -514,7 +539,7 @@ class Match:
             raise RecordError("record-result", len(record.entries) + 1)
 
     @classmethod
-    def _from_header(cls, header: Entry, game: Game, secret: str | None) -> "Match":
+    def _from_header(cls, header: Header, game: Game, secret: str | None) -> "Match":
         try:
             rules, players, options = header["rules"], header["players"], header["options"]
             right = type(rules) is int and isinstance(players, list) and isinstance(options, dict)
@@ -534,35 +559,31 @@ class Match:
     def _replay(self, entry: Entry) -> None:
         known = len(self.record.entries)
         match entry:
-            case {"roll": str(text), "by": "hand"}:
-                self.inject(text)
-            case {"roll": str(text)}:
-                self._replay_roll(text, entry.get("links"))
-            case {"seat": int(seat), "move": str(text)} if type(seat) is int:
-                self.play(seat, text)
-            case {"end": {"abandoned": True}} if not self.is_over:
+            case Roll(by_hand=True):
+                self.inject(entry.text)
+            case Roll():
+                self._replay_roll(entry)
+            case Move():
+                self.play(entry.seat, entry.text)
+            case End(abandoned=True) if not self.is_over:
                 self.abandon()
                 self._check_end(entry)
                 return
-            case {"end": _} | {"reveal": _}:
+            case End() | Reveal():
                 self._check_end(entry)
                 return
-            case _:
-                raise GameError("record-entry")
         if self.record.entries[known] != entry:
-            raise GameError("record-spelling", right=self.record.entries[known])
+            raise GameError("record-spelling", right=written(self.record.entries[known]))
 
-    def _replay_roll(self, text: str, links: object) -> None:
-        if links is not None:
-            if not isinstance(links, dict):
-                raise GameError("record-links")
-            self.dice.hear(self.rolls, links)
+    def _replay_roll(self, roll: Roll) -> None:
+        if roll.links is not None:
+            self.dice.hear(self.rolls, roll.links)
         if self.dice.is_sealed:
             self._must_be_chance()
-            outcome = self.game.notation.read_outcome(self.setup, self.state, text)
-            self._happen(outcome, self.dice.stamp(self.rolls))
-        elif (came := self.roll()) != text:
-            raise GameError("record-dice", came=came, text=text)
+            outcome = self.game.notation.read_outcome(self.setup, self.state, roll.text)
+            self._happen(outcome, links=self.dice.links(self.rolls))
+        elif (came := self.roll()) != roll.text:
+            raise GameError("record-dice", came=came, text=roll.text)
 
     def _check_end(self, entry: Entry) -> None:
         if not self.is_over or entry not in self.record.entries[-2:]:
@@ -588,11 +609,13 @@ class Match:
         if not isinstance(self.node, Chance):
             raise NotYourTurn("nothing-to-roll")
 
-    def _happen(self, outcome: int, how: Entry) -> str:
+    def _happen(
+        self, outcome: int, by_hand: bool = False, links: Mapping[str, str] | None = None
+    ) -> str:
         text = self.game.notation.outcome_text(self.setup, self.state, outcome)
         rules = self.game.rules
         events = tell(rules, rules.apply_outcome, self.setup, self.state, outcome)
-        self._enter({"roll": text, **how}, events)
+        self._enter(Roll(text, by_hand, links), events)
         return text
 
     def _enter(self, entry: Entry, events: Told) -> None:
@@ -604,7 +627,7 @@ class Match:
             self._shown_at = len(self.record.entries) + 1
         entries = [entry]
         if self.is_over:
-            entries += self._ending({"scores": self.scores(), "winners": self.winners()})
+            entries += self._ending()
             self._shown_at += len(entries) - 1
         self.record.entries += entries
         self._tell(entries)
@@ -614,16 +637,17 @@ class Match:
         """Do several seats decide at the same time?"""
         return len(self._deciders(self._shown)) > 1
 
-    def _ending(self, result: dict[str, Any]) -> list[Entry]:
+    def _ending(self) -> list[Entry]:
+        end = End(tuple(self.scores()), tuple(self.winners()), self.is_abandoned)
         secret = self.dice.reveal()
-        return [{"end": result}, *([{"reveal": secret}] if secret is not None else [])]
+        return [end] if secret is None else [end, Reveal(secret)]
 
     def abandon(self) -> None:
         """Give the match up: nobody wins, and the secret of its dice is told."""
         if self.is_over:
             raise GameOver("game-over")
         self.is_abandoned = True
-        entries = self._ending({"scores": self.scores(), "winners": [], "abandoned": True})
+        entries = self._ending()
         self.record.entries += entries
         self._shown, self._shown_at = struct.copy(self.state), len(self.record.entries)
         self._tell(entries)
@@ -635,12 +659,9 @@ class Match:
 
 
 def _steps(entries: Sequence[Entry]) -> int:
-    return len(entries) - sum("end" in entry or "reveal" in entry for entry in entries[-2:])
+    return len(entries) - sum(isinstance(entry, End | Reveal) for entry in entries[-2:])
 
 
-def _checked_name(name: object) -> str:
-    if not isinstance(name, str) or not name.strip() or not is_printable(name):
-        raise UsageError("no-name", name=repr(name))
-    if len(name) > LONGEST:
-        raise UsageError("long-name", most=LONGEST)
-    return name
+def _is_by(entry: Entry, seat: int | None) -> TypeGuard[Move]:
+    """Did this seat decide it?"""
+    return isinstance(entry, Move) and entry.seat == seat

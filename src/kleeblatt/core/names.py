@@ -1,6 +1,7 @@
 """Names of people: what can be shown, and told from another name."""
 
 import unicodedata
+from collections.abc import Iterable
 
 from kleeblatt.core.errors import UsageError
 
@@ -24,12 +25,33 @@ def checked_name(name: object) -> str:
     return shown
 
 
+def recorded_name(name: object) -> str:
+    """The name as a record has it, unchanged; UsageError if it is none.
+
+    Less is asked of it than of a new name, because old records keep theirs.
+    """
+    if not isinstance(name, str) or not name.strip() or not is_printable(name):
+        raise UsageError("no-name", name=repr(name))
+    if len(name) > LONGEST:
+        raise UsageError("long-name", most=LONGEST)
+    return name
+
+
 def is_printable(name: str) -> bool:
     """Can every letter be shown? Joined emoji can."""
     return all(
         letter.isprintable() or (letter == JOINER and _joins(name, at))
         for at, letter in enumerate(name)
     )
+
+
+def numbered(name: str, taken: Iterable[str]) -> str:
+    """'medium', and if somebody has this name already 'medium 2'."""
+    others, number, free = list(taken), 1, name
+    while any(same_name(free, other) for other in others):
+        number += 1
+        free = f"{name} {number}"
+    return free
 
 
 def same_name(one: str, other: str) -> bool:

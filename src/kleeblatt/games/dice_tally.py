@@ -18,7 +18,7 @@ from kleeblatt.core.errors import GameError, UsageError
 from kleeblatt.core.fairness import longest_run
 from kleeblatt.core.game import Game, Outcomes, Throw
 from kleeblatt.core.match import Match
-from kleeblatt.core.record import Record
+from kleeblatt.core.record import Record, Roll
 from kleeblatt.games import game_of
 from kleeblatt.games.lots import Lot, lot
 
@@ -169,8 +169,8 @@ def tally_of(record: Record) -> Tally:
     for (match, _), entry in zip(
         Match.moments(record, game), [*record.entries, None], strict=False
     ):
-        if entry and "roll" in entry:
-            counts[TYPED if entry.get("by") == "hand" else DRAWN].count(match, str(entry["roll"]))
+        if isinstance(entry, Roll):
+            counts[TYPED if entry.by_hand else DRAWN].count(match, entry.text)
     assert match
     if not match.is_over:
         raise GameError("not-over")

@@ -7,7 +7,7 @@ from typing import Any
 from kleeblatt.core.dice import SharedDice
 from kleeblatt.core.errors import KleeblattError
 from kleeblatt.core.match import Match
-from kleeblatt.core.record import read
+from kleeblatt.core.record import Roll, read
 from kleeblatt.core.words import Words, words
 from kleeblatt.games import game_of
 
@@ -77,7 +77,7 @@ def _kind(match: Match, facts: dict[str, Any]) -> str:
 
 
 def _typed(match: Match) -> int:
-    return sum(entry.get("by") == "hand" for entry in match.record.entries)
+    return sum(isinstance(entry, Roll) and entry.by_hand for entry in match.record.entries)
 
 
 def _findings(match: Match, facts: dict[str, Any], say: Words) -> tuple[list[str], list[str]]:
@@ -115,7 +115,8 @@ def _devices(match: Match, facts: dict[str, Any], say: Words) -> tuple[list[str]
         not_proven.append(say("verify-open-rounds", rounds=str(facts["round"])))
     if not match.dice.is_strong:
         return proven, [*not_proven, say("verify-open-ahead")]
-    links = [entry["links"] for entry in match.record.entries if "links" in entry]
+    rolls = [entry for entry in match.record.entries if isinstance(entry, Roll)]
+    links = [roll.links for roll in rolls if roll.links is not None]
     whole = sum(len(each) == len(match.dice.devices) for each in links)
     if whole:
         proven.append(say("verify-proven-strong", rolls=str(whole)))

@@ -3,9 +3,10 @@
 import asyncio
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from kleeblatt.core.match import Match
+from kleeblatt.server import wire
 from kleeblatt.server.thinkers import NoChoice, Thinkers
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ class BotsAtWork:
 
     def __init__(self, table: "Table", thinkers: Thinkers) -> None:
         self._table, self._thinkers = table, thinkers
-        self.trouble: dict[int, Literal["warming-up", "replaced", "stuck"]] = {}
+        self.trouble: dict[int, wire.Trouble] = {}
         self._stuck: dict[int, int] = {}  # how often in a row
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
 
@@ -51,7 +52,7 @@ class BotsAtWork:
         except NoChoice:
             self._table.submit(lambda: self._get_stuck(seat))
             return
-        trouble: Literal["warming-up", "replaced"] | None = None
+        trouble: wire.Trouble | None = None
         if choice.by != name:
             trouble = "replaced"
         elif choice.is_warming_up:
@@ -71,7 +72,7 @@ class BotsAtWork:
         self.ask()
 
     async def _play_for_bot(
-        self, seat: int, turn: int, move: int, trouble: Literal["warming-up", "replaced"] | None
+        self, seat: int, turn: int, move: int, trouble: wire.Trouble | None
     ) -> None:
         self._thinking.pop((seat, turn), None)  # its answer is here: it may be asked again
         match = self._table.match

@@ -47,8 +47,7 @@ class DiceMaking:
         self.stop_waiting()
         mixing, self._mixing = self._mixing, None
         if mixing is None:
-            kept: str | None = self._table.row["mixing"]
-            return kept
+            return self._table.row.mixing
         mixing.begin_anew()
         return json.dumps(mixing.as_json())
 
@@ -85,14 +84,14 @@ class DiceMaking:
                 self._table.options,
                 players,
             ),
-            secret=self._table.row["secret"],
+            secret=self._table.row.secret,
             people=frozenset(
                 n for n, seat in enumerate(self._table.seats) if seat.kind == "person"
             ),
-            strong=self._table.row["dice"] == "strong",
+            strong=self._table.row.dice == "strong",
         )
-        if self._table.row["mixing"]:
-            mixing.restore(json.loads(self._table.row["mixing"]))
+        if self._table.row.mixing:
+            mixing.restore(json.loads(self._table.row.mixing))
         return mixing
 
     def _ask_all_to_mix(self) -> None:
@@ -181,7 +180,7 @@ class DiceMaking:
         assert self._mixing
         kept = json.dumps(self._mixing.as_json())
         await self._table.write(lambda c: store.change_table(c, self._table.id, mixing=kept))
-        self._table.row["mixing"] = kept
+        self._table.row.mixing = kept
 
     async def reveal(self, connection: Connection, message: wire.Reveal) -> None:
         """A device tells what it had bound itself to."""

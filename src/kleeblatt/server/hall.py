@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import sqlalchemy as sql
 
@@ -15,7 +15,8 @@ from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.games import game
 from kleeblatt.server import store, visitors, wire
-from kleeblatt.server.seats import SeatAt, bot_name, free_name, hashed, new_token
+from kleeblatt.server.rows import OPEN, SeatRow, TableRow
+from kleeblatt.server.seats import bot_seat, free_name, hashed, new_token
 from kleeblatt.server.store import Store
 from kleeblatt.server.table import Table
 from kleeblatt.server.thinkers import Thinkers
@@ -73,34 +74,34 @@ class Hall:
         """A new table; play begins at once if nobody has to be waited for."""
         chosen = game(wish.game)
         options = await self._checked_options(chosen, wish, place)
-        seats: list[SeatAt] = []
+        seats: list[SeatRow] = []
         held: list[wire.HeldSeat] = []
         for number, seat in enumerate(wish.seats):
             if seat.kind == "here":
                 token = new_token()
                 held.append(wire.HeldSeat(seat=number, token=token))
-                seats.append(SeatAt("person", free_name(seat.name, seats), None, hashed(token)))
+                name = free_name(seat.name, seats)
+                seats.append(SeatRow("person", name, token=hashed(token)))
             elif seat.kind == "bot":
-                name = checked_bot(seat.bot)
-                seats.append(SeatAt("bot", bot_name(name, seats), name, None))
+                seats.append(bot_seat(checked_bot(seat.bot), seats))
             else:
-                seats.append(SeatAt("open", "", None, None))
+                seats.append(OPEN)
         if await self._write(store.count) >= self._most:
             raise UsageError("server-full")
         id, host, invite = new_token(), new_token(), new_token()
         now = datetime.now(UTC).isoformat()
-        row = {
-            "id": id, "created": now, "used": now, "game": chosen.id,
-            "options": json.dumps(options, ensure_ascii=False), "header": None,
-            "secret": secrets.token_hex(32), "host": hashed(host), "invite": invite,
-            "rematch": None, "dice": wish.dice, "mixing": None,
-        }  # fmt: skip
-        rows: list[dict[str, Any]] = [
-            {"table_id": id, "number": number, "kind": seat.kind, "name": seat.name,
-             "bot": seat.bot, "token": seat.token}
-            for number, seat in enumerate(seats)
-        ]  # fmt: skip
-        await self._write(lambda c: store.add_table(c, row, rows))
+        row = TableRow(
+            id=id,
+            created=now,
+            used=now,
+            game=chosen.id,
+            options=json.dumps(options, ensure_ascii=False),
+            secret=secrets.token_hex(32),
+            host=hashed(host),
+            invite=invite,
+            dice=wish.dice,
+        )
+        await self._write(lambda c: store.add_table(c, row, seats))
         await self.find(id)
         return wire.TableMade(table=id, host=host, invite=invite, held=held)
 
@@ -136,7 +137,7 @@ class Hall:
             return None
         match = None
         if stored.record is not None:
-            match = await self._visitors.load(id, stored.record, stored.table["secret"])
+            match = await self._visitors.load(id, stored.record, stored.table.secret)
         table = Table(stored, match, self._store, self._thinkers, self._mixing_seconds)
         await table.ask(table.begin_if_complete)
         self._tables[id] = table

@@ -3,7 +3,7 @@
 from kleeblatt.core.dice import TypedDice
 from kleeblatt.core.game import Game, Options
 from kleeblatt.core.match import Match
-from kleeblatt.core.record import Entry, Record
+from kleeblatt.core.record import Entry, Move, Record, Roll, encode
 from kleeblatt.games import game, game_of
 from kleeblatt.games.rulebook import guide
 from kleeblatt.server import wire
@@ -33,7 +33,7 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
     match = None
     chosen = game_of(record)
     for match, entry in Match.moments(record, chosen):
-        if entry is None or "roll" in entry or "move" in entry:
+        if entry is None or isinstance(entry, Roll | Move):
             frames.append(_frame(match, entry, seat))
     assert match
     result = wire.Result(winners=match.winners(), level=match.rating()) if match.is_over else None
@@ -50,7 +50,7 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
 def _frame(match: Match, entry: Entry | None, seat: int | None) -> wire.Frame:
     parts = [match.breakdown(each) for each in range(len(match.players))]
     return wire.Frame(
-        entry=entry,
+        entry=encode(entry) if entry else None,
         view=match.open_view() if seat is None else match.view(seat),
         scores=[sum(each.values()) for each in parts],
         breakdown=parts,

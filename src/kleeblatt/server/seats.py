@@ -4,22 +4,10 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from kleeblatt.core.errors import UsageError
-from kleeblatt.core.names import checked_name, same_name
-
-__all__ = ["SeatAt", "bot_name", "free_name", "hashed", "holds", "new_token"]
-
-
-@dataclass
-class SeatAt:
-    """Who sits there: a person (with a bot that stands in, or not), a bot, or nobody yet."""
-
-    kind: str
-    name: str
-    bot: str | None
-    token: str | None  # hashed
+from kleeblatt.core.names import checked_name, numbered, same_name
+from kleeblatt.server.rows import SeatRow
 
 
 def hashed(token: str) -> str:
@@ -37,7 +25,7 @@ def holds(secret: str | None, offered: Iterable[str]) -> bool:
     return secret is not None and any(hmac.compare_digest(secret, one) for one in offered)
 
 
-def free_name(name: str, seats: Sequence[SeatAt]) -> str:
+def free_name(name: str, seats: Sequence[SeatRow]) -> str:
     """The name of a person who sits down, if it can be shown and nobody here has it."""
     shown = checked_name(name)
     if any(same_name(shown, seat.name) for seat in seats):
@@ -45,10 +33,6 @@ def free_name(name: str, seats: Sequence[SeatAt]) -> str:
     return shown
 
 
-def bot_name(bot: str, seats: Sequence[SeatAt]) -> str:
-    """'eager', and if somebody of that name sits there already 'eager 2'."""
-    number, name = 1, bot
-    while any(same_name(name, seat.name) for seat in seats):
-        number += 1
-        name = f"{bot} {number}"
-    return name
+def bot_seat(bot: str, seats: Sequence[SeatRow]) -> SeatRow:
+    """A bot that sits down, called by its level."""
+    return SeatRow("bot", numbered(bot, [seat.name for seat in seats]), bot)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 
+from kleeblatt.core.record import encode
 from kleeblatt.server.connection import Connection, Seen
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class States:
         count, at = connection.known
         start = count if at == revision else 0
         settled = min(len(match.entries_for(None)), len(entries)) if match else 0
-        log = _text({"start": start, "entries": entries[start:]})
+        log = _text({"start": start, "entries": [encode(entry) for entry in entries[start:]]})
         text = f'{{"type":"state",{body},"log":{log}}}'
         connection.show(text, seen, (settled, revision))
 

@@ -8,10 +8,10 @@ tables that wait at the same time share one commit.
 import json
 import queue
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,41 +23,41 @@ from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import event
 
-from kleeblatt.core.errors import UsageError
-from kleeblatt.core.record import Entry, Record
+from kleeblatt.core.errors import GameError, RecordError, UsageError
+from kleeblatt.core.record import Record, StoredEntry, decode_stored, encode_stored, settled
+from kleeblatt.server.rows import SeatRow, TableRow
 
 T = TypeVar("T")
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 MOST_TOGETHER = 64  # transactions in one commit
 MIGRATIONS = Path(__file__).parent / "migrations"
 
-metadata = sql.MetaData()
+metadata = sql.MetaData()  # of `rows.py`, where each column is explained
 tables = sql.Table(
     "tables",
     metadata,
     sql.Column("id", sql.String, primary_key=True),
     sql.Column("created", sql.String, nullable=False),
     sql.Column("game", sql.String, nullable=False),
-    sql.Column("options", sql.Text, nullable=False),  # JSON
-    sql.Column("header", sql.Text),  # JSON, of the record, once play has begun
-    sql.Column("secret", sql.String, nullable=False),  # of the dice
-    sql.Column("host", sql.String, nullable=False),  # a hash
+    sql.Column("options", sql.Text, nullable=False),
+    sql.Column("header", sql.Text),
+    sql.Column("secret", sql.String, nullable=False),
+    sql.Column("host", sql.String, nullable=False),
     sql.Column("invite", sql.String, nullable=False),
-    sql.Column("rematch", sql.String),  # the table where it goes on
-    # server; strong: with links of the devices; hand: real ones
+    sql.Column("rematch", sql.String),
     sql.Column("dice", sql.String, nullable=False, server_default="server"),
-    sql.Column("mixing", sql.Text),  # JSON: what the devices have bound themselves to
-    sql.Column("used", sql.String, index=True),  # when somebody was there last
+    sql.Column("mixing", sql.Text),
+    sql.Column("used", sql.String, index=True),
 )
 seats = sql.Table(
     "seats",
     metadata,
     sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String, nullable=False),  # person, open, bot
+    sql.Column("kind", sql.String, nullable=False),
     sql.Column("name", sql.String, nullable=False),
-    sql.Column("bot", sql.String),  # that plays, or stands in
-    sql.Column("token", sql.String),  # a hash
+    sql.Column("bot", sql.String),
+    sql.Column("token", sql.String),
 )
 events = sql.Table(
     "events",
@@ -79,24 +79,17 @@ dice = sql.Table(
 class Stored:
     """A table as it lies in the store."""
 
-    table: dict[str, Any]
-    seats: list[dict[str, Any]]
-    events: list[dict[str, Any]]
+    table: TableRow
+    seats: list[SeatRow]
+    events: list[StoredEntry]
     messages: set[str]
 
     @property
     def record(self) -> Record | None:
         """The record of the match, without what was taken back; None before play begins."""
-        if not self.table["header"]:
+        if not self.table.header:
             return None
-        entries: list[Entry] = []
-        for body in self.events:
-            if "back" in body:
-                del entries[len(entries) - body["back"] :]
-                entries += body.get("kept", [])
-            else:
-                entries.append(body)
-        return Record(json.loads(self.table["header"]), entries)
+        return Record(json.loads(self.table.header), settled(self.events))
 
 
 @contextmanager
@@ -241,18 +234,17 @@ def _begin(connection: sql.Connection) -> None:
 # What is done in transactions
 
 
-def add_table(
-    connection: sql.Connection, table: dict[str, Any], table_seats: list[dict[str, Any]]
-) -> None:
+def add_table(connection: sql.Connection, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
     """A new table with its seats."""
-    connection.execute(sql.insert(tables), table)
-    connection.execute(sql.insert(seats), table_seats)
+    connection.execute(sql.insert(tables), asdict(table))
+    rows = [{"table_id": table.id, "number": n, **asdict(seat)} for n, seat in enumerate(its_seats)]
+    connection.execute(sql.insert(seats), rows)
 
 
-def change_seat(connection: sql.Connection, table: str, number: int, **values: Any) -> None:
+def change_seat(connection: sql.Connection, table: str, number: int, seat: SeatRow) -> None:
     """Someone sits down, or a bot stands in."""
     here = (seats.c.table_id == table) & (seats.c.number == number)
-    connection.execute(sql.update(seats).where(here).values(**values))
+    connection.execute(sql.update(seats).where(here).values(**asdict(seat)))
 
 
 def change_table(connection: sql.Connection, table: str, **values: Any) -> None:
@@ -312,7 +304,7 @@ def append(
     connection: sql.Connection,
     table: str,
     first: int,
-    bodies: list[dict[str, Any]],
+    entries: Sequence[StoredEntry],
     message: str | None,
 ) -> None:
     """More events of a match; the first of them carries the id of the message."""
@@ -320,10 +312,10 @@ def append(
         {
             "table_id": table,
             "number": first + i,
-            "body": json.dumps(body, ensure_ascii=False),
+            "body": json.dumps(encode_stored(entry), ensure_ascii=False),
             "message": message if i == 0 else None,
         }
-        for i, body in enumerate(bodies)
+        for i, entry in enumerate(entries)
     ]
     connection.execute(sql.insert(events), rows)
 
@@ -334,15 +326,25 @@ def load(connection: sql.Connection, table: str) -> Stored | None:
     if found is None:
         return None
     its_seats = connection.execute(
-        sql.select(seats).where(seats.c.table_id == table).order_by(seats.c.number)
+        sql.select(seats.c.kind, seats.c.name, seats.c.bot, seats.c.token)
+        .where(seats.c.table_id == table)
+        .order_by(seats.c.number)
     ).mappings()
     its_events = connection.execute(
         sql.select(events).where(events.c.table_id == table).order_by(events.c.number)
     ).mappings()
-    rows = [dict(row) for row in its_events]
+    rows = list(its_events)
     return Stored(
-        dict(found),
-        [dict(seat) for seat in its_seats],
-        [json.loads(row["body"]) for row in rows],
+        TableRow(**found),
+        [SeatRow(**seat) for seat in its_seats],
+        [_entry(row["body"], line) for line, row in enumerate(rows, 2)],
         {row["message"] for row in rows if row["message"]},
     )
+
+
+def _entry(body: str, line: int) -> StoredEntry:
+    """What an event says; its line in a record from which nothing was taken back is named."""
+    try:
+        return decode_stored(json.loads(body))
+    except GameError as error:
+        raise RecordError(error, line) from error

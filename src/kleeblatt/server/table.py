@@ -8,11 +8,11 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Literal, TypeVar
+from typing import TypeVar
 
 import sqlalchemy as sql
 
@@ -20,21 +20,21 @@ from kleeblatt.bots import USUAL, checked_bot
 from kleeblatt.core.dice import SharedDice
 from kleeblatt.core.errors import GameError, KleeblattError, NotYourTurn, StaleState, UsageError
 from kleeblatt.core.match import Chance, Match
-from kleeblatt.core.record import Record
+from kleeblatt.core.record import Back, End, Header, Move, Record, Roll, StoredEntry
 from kleeblatt.games import game
 from kleeblatt.server import dice, store, wire
 from kleeblatt.server.answers import problem_of
 from kleeblatt.server.bots_at_work import BotsAtWork
 from kleeblatt.server.connection import BROKEN, POLICY, Connection
 from kleeblatt.server.dice_making import DiceMaking
-from kleeblatt.server.seats import SeatAt, bot_name, free_name, hashed, holds, new_token
+from kleeblatt.server.rows import OPEN, SeatRow, TableRow
+from kleeblatt.server.seats import bot_seat, free_name, hashed, holds, new_token
 from kleeblatt.server.states import States
 from kleeblatt.server.store import Store, Stored
 from kleeblatt.server.thinkers import Thinkers
 
 log = logging.getLogger("kleeblatt.table")
 T = TypeVar("T")
-Status = Literal["waiting", "playing", "over"]
 EMOTE_PAUSE = 1.0  # seconds between the signs of a seat
 MOST_WATCHERS = 50  # devices of spectators
 MOST_DEVICES = 8  # that hold the same seats
@@ -53,14 +53,12 @@ class Table:
         thinkers: Thinkers,
         mixing_seconds: float,
     ) -> None:
-        self.id: str = stored.table["id"]
+        self.id = stored.table.id
         self._store = place
         self.row = stored.table
-        self.options: dict[str, str] = json.loads(stored.table["options"])
-        self.game = match.game if match else game(stored.table["game"])
-        self.seats = [
-            SeatAt(row["kind"], row["name"], row["bot"], row["token"]) for row in stored.seats
-        ]
+        self.options: dict[str, str] = json.loads(stored.table.options)
+        self.game = match.game if match else game(stored.table.game)
+        self.seats = stored.seats
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.loop = asyncio.get_running_loop()
         self.left = self.loop.time()  # when somebody was here last
@@ -71,8 +69,8 @@ class Table:
         self.revision = 0  # how often something was taken back that others had seen
         self._events, self._backs = len(stored.events), 0
         self.turns = [0] * len(self.seats)
-        for body in stored.events:
-            self._count(body)
+        for entry in stored.events:
+            self._count(entry)
         self.dice = DiceMaking(self, mixing_seconds)
         self.bots = BotsAtWork(self, thinkers)
         self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -80,21 +78,23 @@ class Table:
         self._task = asyncio.create_task(self._work(), name=f"table {self.id[:6]}")
         self.broken = False
 
-    def _count(self, body: dict[str, Any]) -> None:
+    def _count(self, entry: StoredEntry) -> None:
         """A seat's turn is the number of its questions so far; taking back asks anew.
 
         Whoever takes back what others do not know yet is the only one who is asked anew.
         """
-        if "seat" in body:
-            self.turns[body["seat"]] += 1
-        if "roll" in body:
-            self._backs = 0
-        if "kept" in body:
-            self.turns[body["by"]] += 1
-        elif "back" in body:
-            self.revision += 1
-            self.turns = [turn + 1 for turn in self.turns]
-        self._backs += "back" in body
+        match entry:
+            case Move(seat):
+                self.turns[seat] += 1
+            case Roll():
+                self._backs = 0
+            case Back(by=int(seat), kept=tuple()):
+                self.turns[seat] += 1
+                self._backs += 1
+            case Back():
+                self.revision += 1
+                self.turns = [turn + 1 for turn in self.turns]
+                self._backs += 1
 
     async def write(self, job: Callable[[sql.Connection], T]) -> T:
         """Do something in the store; what it gives is on the disk."""
@@ -103,7 +103,7 @@ class Table:
     # What everybody may know
 
     @property
-    def status(self) -> Status:
+    def status(self) -> wire.Status:
         """Waiting for players, playing, or over."""
         if self.match is None:
             return "waiting"
@@ -112,8 +112,7 @@ class Table:
     @property
     def rematch(self) -> str | None:
         """The table where it goes on."""
-        found: str | None = self.row["rematch"]
-        return found
+        return self.row.rematch
 
     def facts(self) -> wire.TableFacts:
         """The table as everybody may know it."""
@@ -127,7 +126,7 @@ class Table:
         return [
             wire.SeatFacts(
                 name=seat.name,
-                kind=seat.kind,  # type: ignore[arg-type]
+                kind=seat.kind,
                 bot=seat.bot,
                 connected=seat.kind == "bot" or number in present,
                 trouble=self.bots.trouble.get(number) if seat.bot else None,
@@ -174,7 +173,7 @@ class Table:
     @property
     def throws_themselves(self) -> bool:
         """Do people throw real dice here?"""
-        return bool(self.row["dice"] == "hand")
+        return self.row.dice == "hand"
 
     @property
     def _bots(self) -> set[int]:
@@ -188,7 +187,7 @@ class Table:
         connection.held = frozenset(
             number for number, seat in enumerate(self.seats) if holds(seat.token, offered)
         )
-        connection.is_host = holds(self.row["host"], offered)
+        connection.is_host = holds(self.row.host, offered)
         connection.language = hello.language
         alike = [each for each in self.connections if each.held == connection.held]
         if len(alike) >= (MOST_DEVICES if connection.held else MOST_WATCHERS):
@@ -227,10 +226,10 @@ class Table:
             options=self.options,
             held=sorted(connection.held),
             is_host=connection.is_host,
-            invite=self.row["invite"] if connection.is_host else None,
+            invite=self.row.invite if connection.is_host else None,
             commitment=facts.get("commitment"),
             printed=self.match.printed() if self.match else None,
-            dice=self.row["dice"],
+            dice=self.row.dice,
         )
 
     def welcome_all(self) -> None:
@@ -373,10 +372,8 @@ class Table:
         match.take_back(message.seat)
         after = match.record.entries
         same = next((n for n, entry in enumerate(after) if entry != before[n]), len(after))
-        undone: dict[str, Any] = {"back": len(before) - same, "by": message.seat}
-        if hidden:
-            undone["kept"] = after[same:]
-        await self.append([undone], message.id)
+        kept = tuple(after[same:]) if hidden else None
+        await self.append([Back(len(before) - same, message.seat, kept)], message.id)
 
     async def _type_in(self, connection: Connection, message: wire.Roll) -> None:
         """Whoever plays may type in what the dice show."""
@@ -393,8 +390,7 @@ class Table:
             raise GameError("too-many-backs")
         before = len(match.record.entries)
         match.take_back_roll(self._bots)
-        undone = {"back": before - len(match.record.entries), "by": "roll"}
-        await self.append([undone], message.id)
+        await self.append([Back(before - len(match.record.entries), by=None)], message.id)
 
     def _must_play(self, connection: Connection, step: int) -> Match:
         if self.match is None:
@@ -443,32 +439,32 @@ class Table:
         await self.append(self.match.record.entries[before:], message)
         self.dice.ask_for_links()
 
-    async def append(self, bodies: list[dict[str, Any]], message: str | None) -> None:
+    async def append(self, entries: Sequence[StoredEntry], message: str | None) -> None:
         """Store what has happened, as the message asked for it."""
-        if not bodies:
+        if not entries:
             return
-        first, finished = self._events, self._just_finished(bodies)
+        first, finished = self._events, self._just_finished(entries)
 
         def add(c: sql.Connection) -> None:
-            store.append(c, self.id, first, bodies, message)
+            store.append(c, self.id, first, entries, message)
             if finished is not None:
                 store.count_dice(c, self.game.id, partial(dice.merged, record=finished))
 
         await self.write(add)
-        self._events += len(bodies)
-        for body in bodies:
-            self._count(body)
+        self._events += len(entries)
+        for entry in entries:
+            self._count(entry)
 
-    def _just_finished(self, bodies: list[dict[str, Any]]) -> Record | None:
+    def _just_finished(self, entries: Sequence[StoredEntry]) -> Record | None:
         """The record of a match that ends with these entries, if it was played to its end."""
-        ended = any("end" in body and not body["end"].get("abandoned") for body in bodies)
+        ended = any(isinstance(entry, End) and not entry.abandoned for entry in entries)
         return self.record if ended else None
 
     # Seats
 
     async def join(self, invite: str, name: str) -> wire.HeldSeat:
         """Someone takes the first open seat."""
-        if not holds(hashed(invite), [hashed(self.row["invite"])]):
+        if not holds(hashed(invite), [hashed(self.row.invite)]):
             raise UsageError("wrong-invite")
         return await self.ask(lambda: self._sit_down(name))
 
@@ -478,19 +474,18 @@ class Table:
             raise GameError("no-open-seat")
         token = new_token()
         shown = free_name(name, self.seats)
-        await self._take_seat(number, SeatAt("person", shown, None, hashed(token)))
+        await self._take_seat(number, SeatRow("person", shown, token=hashed(token)))
         self.show()
         self.bots.ask()
         return wire.HeldSeat(seat=number, token=token)
 
-    async def _take_seat(self, number: int, seat: SeatAt) -> None:
+    async def _take_seat(self, number: int, seat: SeatRow) -> None:
         await self._change_seat(number, seat)
         await self.begin_if_complete()
 
-    async def _change_seat(self, number: int, seat: SeatAt) -> None:
+    async def _change_seat(self, number: int, seat: SeatRow) -> None:
         """Somebody else sits there, or holds it with another secret: old devices lose it."""
-        values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": seat.token}
-        await self.write(lambda c: store.change_seat(c, self.id, number, **values))
+        await self.write(lambda c: store.change_seat(c, self.id, number, seat))
         lost = self.seats[number].token != seat.token
         self.seats[number] = seat
         self.bots.trouble.pop(number, None)
@@ -503,8 +498,7 @@ class Table:
         self._must_be_host(connection)
         if self._seat(message.seat).kind != "open":
             raise GameError("no-open-seat")
-        name = checked_bot(message.bot)
-        await self._take_seat(message.seat, SeatAt("bot", bot_name(name, self.seats), name, None))
+        await self._take_seat(message.seat, bot_seat(checked_bot(message.bot), self.seats))
 
     async def _stand_in(self, connection: Connection, message: wire.StandIn) -> None:
         """A bot plays for a person who is away, until the person (or the host) says otherwise."""
@@ -523,12 +517,12 @@ class Table:
         if seat.kind == "open" or (self.match is not None and seat.kind == "bot"):
             raise GameError("no-person")
         if self.match is not None:
-            await self._change_seat(message.seat, SeatAt("bot", seat.name, USUAL, None))
+            await self._change_seat(message.seat, SeatRow("bot", seat.name, USUAL))
             return
         invite, mixing = new_token(), self.dice.begin_later()
         await self.write(lambda c: store.change_table(c, self.id, invite=invite, mixing=mixing))
-        self.row["invite"], self.row["mixing"] = invite, mixing
-        await self._change_seat(message.seat, SeatAt("open", "", None, None))
+        self.row.invite, self.row.mixing = invite, mixing
+        await self._change_seat(message.seat, OPEN)
         self.welcome_all()
 
     async def _renew(self, connection: Connection, message: wire.Renew) -> str:
@@ -549,32 +543,26 @@ class Table:
             raise GameError("not-over")
         if not connection.held and not connection.is_host:
             raise NotYourTurn("not-your-seat")
-        if self.row["rematch"] is None:
+        if self.row.rematch is None:
             table, seats = self._again()
 
             def add(c: sql.Connection) -> None:
                 store.add_table(c, table, seats)
-                store.change_table(c, self.id, rematch=table["id"])
+                store.change_table(c, self.id, rematch=table.id)
 
             await self.write(add)
-            self.row["rematch"] = table["id"]
+            self.row.rematch = table.id
 
-    def _again(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def _again(self) -> tuple[TableRow, list[SeatRow]]:
         now = datetime.now(UTC).isoformat()
-        table = self.row | {
-            "id": new_token(), "header": None, "secret": secrets.token_hex(32), "mixing": None,
-            "invite": new_token(), "rematch": None, "created": now, "used": now,
-        }  # fmt: skip
+        table = replace(
+            self.row, id=new_token(), created=now, used=now, header=None, mixing=None,
+            secret=secrets.token_hex(32), invite=new_token(), rematch=None,
+        )  # fmt: skip
         order = self.seats[1:] + self.seats[:1]  # another one begins
-        return table, [
-            {
-                "table_id": table["id"], "number": number, "kind": seat.kind, "name": seat.name,
-                "bot": seat.bot if seat.kind == "bot" else None, "token": seat.token,
-            }
-            for number, seat in enumerate(order)
-        ]  # fmt: skip
+        return table, [seat if seat.kind == "bot" else replace(seat, bot=None) for seat in order]
 
-    def _seat(self, number: int) -> SeatAt:
+    def _seat(self, number: int) -> SeatRow:
         if number >= len(self.seats):
             raise GameError("no-seat", seat=number)
         return self.seats[number]
@@ -590,14 +578,19 @@ class Table:
         elif all(seat.kind != "open" for seat in self.seats):
             await self.dice.begin()
 
-    async def begin(self, header: dict[str, Any]) -> None:
+    async def begin(self, header: Header) -> None:
         """The dice are made: play begins."""
-        shared = SharedDice.from_header(header, self.row["secret"])
+        shared = SharedDice.from_header(header, self.row.secret)
         players, options = header["players"], self.options
-        match = await asyncio.to_thread(Match, self.game, players, options, dice=shared)
+        bots = {
+            number: seat.bot
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "bot" and seat.bot
+        }
+        match = await asyncio.to_thread(Match, self.game, players, options, dice=shared, bots=bots)
         text = json.dumps(match.record.header, ensure_ascii=False)
         await self.write(lambda c: store.change_table(c, self.id, header=text, mixing=None))
-        self.row["header"], self.row["mixing"] = text, None
+        self.row.header, self.row.mixing = text, None
         self.match = match
         await self.go_on(0, None)
         self.welcome_all()

@@ -185,12 +185,12 @@ def _problem(connection: sql.Connection, id: str, language: str) -> str | None:
 
 def _check(stored: Stored) -> None:
     """Replay a match with every die; before play begins, see that it could."""
-    chosen = game(stored.table["game"])
+    chosen = game(stored.table.game)
     record = stored.record
     if record is None:
-        chosen.setup(len(stored.seats), json.loads(stored.table["options"]))
+        chosen.setup(len(stored.seats), json.loads(stored.table.options))
     else:
-        Match.from_record(record, chosen, stored.table["secret"])
+        Match.from_record(record, chosen, stored.table.secret)
 
 
 def _named(connection: sql.Connection, id: str, why: str, language: str) -> str:

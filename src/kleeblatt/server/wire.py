@@ -7,10 +7,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from kleeblatt.core.names import LONGEST
+from kleeblatt.core.record import Line
+from kleeblatt.server.rows import DiceFrom, SeatKind
+
 LONGEST_MESSAGE = 4096  # bytes of a WebSocket frame
 LONGEST_BODY = 512 * 1024  # bytes of an HTTP request
 
-Name = Annotated[str, Field(max_length=40)]
+Name = Annotated[str, Field(max_length=LONGEST)]
 Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 MessageId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 OptionValue = Annotated[str, Field(max_length=40_000)]  # a deck file is the longest
@@ -62,9 +66,6 @@ class Facts(Model):
     version: str
 
 
-# server: from its secret and the devices' nonces; strong: also from a link of each device's chain;
-# hand: people throw real dice, and type in what they show
-DiceFrom = Literal["server", "strong", "hand"]
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
@@ -116,16 +117,20 @@ class Joining(Model):
     name: Name
 
 
+Status = Literal["waiting", "playing", "over"]
+# warming up: decides without its search, which is being compiled; replaced: failed, so the usual
+# bot decides in its place; stuck: nobody could decide, it is asked again soon
+Trouble = Literal["warming-up", "replaced", "stuck"]
+
+
 class SeatFacts(Model):
     """Who sits there."""
 
     name: str
-    kind: Literal["person", "open", "bot"]
+    kind: SeatKind
     bot: str | None  # plays: the seat's own bot, or the one that stands in for the person
     connected: bool
-    # of the bot: warming up: decides without its search, which is being compiled; replaced: failed,
-    # so the usual bot decides in its place; stuck: nobody could decide, it is asked again soon
-    trouble: Literal["warming-up", "replaced", "stuck"] | None = None
+    trouble: Trouble | None = None  # of the bot
 
 
 class TableFacts(Model):
@@ -133,7 +138,7 @@ class TableFacts(Model):
 
     table: str
     game: str
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     seats: list[SeatFacts]
 
 
@@ -176,7 +181,7 @@ class Health(Model):
 class Frame(Model):
     """A moment of a match, after `entry` (none at the beginning); nothing is secret any more."""
 
-    entry: dict[str, Any] | None
+    entry: Line | None
     view: dict[str, Any]
     scores: list[int]
     breakdown: list[dict[str, int]]
@@ -419,7 +424,7 @@ class Log(Model):
     """Entries of the record from number `start` on; those after it that were known are void."""
 
     start: int
-    entries: list[dict[str, Any]]
+    entries: list[Line]
 
 
 class Question(Model):
@@ -458,7 +463,7 @@ class State(Model):
     """The table as this device may see it."""
 
     type: Literal["state"] = "state"
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     step: int
     seats: list[SeatFacts]
     awaited: list[int]

@@ -11,17 +11,16 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from kleeblatt import resume
-from kleeblatt.bots import Bot, all_bots, bot, plays_as
+from kleeblatt.bots import Bot, all_bots, bot, checked_bot, plays_as
 from kleeblatt.core.dice import MOST_SEED, Dice, SeededDice, TypedDice
 from kleeblatt.core.errors import RecordError, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.match import Match
-from kleeblatt.core.record import load_saved, named, writing
+from kleeblatt.core.names import checked_name, numbered
+from kleeblatt.core.record import BOT, load_saved, named, writing
 from kleeblatt.core.words import Words, default_language, words
 from kleeblatt.games import all_games, game
 from kleeblatt.terminal.table import Quit, Table
-
-BOT_SIGN = "bot "  # the name of a bot's seat starts so: a saved match knows its bots
 
 
 def names(text: str | None) -> list[str] | None:
@@ -62,8 +61,9 @@ def play(
             else:
                 if asked and console.is_terminal:
                     people, bots = _ask_people(chosen, say, console)
-                seats = _seats(people, bots, say)
-                match = Match(chosen, seats, chosen.load(options), dice=_dice(seed, real_dice))
+                seats, levels = _seats(people, bots, say)
+                dice = _dice(seed, real_dice)
+                match = Match(chosen, seats, chosen.load(options), dice=dice, bots=levels)
                 if found:
                     _put_aside(place, say, console)
         _run(match, place, say, console)
@@ -174,28 +174,28 @@ def _ask_people(
         typed = console.input(f"{say('play-bots', bots=', '.join(all_bots()))}: ", markup=False)
         bots = names(typed) or []
         try:
-            chosen.setup(len(_seats(people, bots, say)))
+            chosen.setup(len(_seats(people, bots, say)[0]))
         except UsageError as error:
             console.print(error.sentence(say.language), style="red", markup=False)
         else:
             return people, bots
 
 
-def _seats(people: list[str] | None, bots: list[str] | None, say: Words) -> list[str]:
-    """The names of all seats, people first. Nobody named: one person, alone or with the bots."""
-    if people is None:
-        people = [say("play-you")]
-    for name in people:
-        if name.startswith(BOT_SIGN):
-            raise UsageError("no-name", name=name)
-    seats = list(people)
-    for name in bots or []:
-        bot(name)
-        number = sum(seat.startswith(f"{BOT_SIGN}{name}") for seat in seats) + 1
-        seats.append(f"{BOT_SIGN}{name}" + (f" {number}" if number > 1 else ""))
-    if not seats:
+def _seats(
+    people: list[str] | None, bots: list[str] | None, say: Words
+) -> tuple[list[str], dict[int, str]]:
+    """The names of all seats, people first, and the level of each seat that a bot holds.
+
+    Nobody named: one person, alone or with the bots.
+    """
+    names = [checked_name(name) for name in ([say("play-you")] if people is None else people)]
+    levels: dict[int, str] = {}
+    for level in bots or []:
+        levels[len(names)] = checked_bot(level)
+        names.append(numbered(f"{BOT} {level}", names))
+    if not names:
         raise UsageError("nobody")
-    return seats
+    return names, levels
 
 
 def _tell_borrowers(match: Match, bots: dict[int, Bot], say: Words, console: Console) -> None:
@@ -207,11 +207,11 @@ def _tell_borrowers(match: Match, bots: dict[int, Bot], say: Words, console: Con
 
 
 def _bots_of(match: Match) -> dict[int, Bot]:
-    """The bots of a match, as their seats are named; a seeded match has seeded bots."""
+    """The bots of a match; a seeded match has seeded bots."""
     described = match.dice.describe()
     seed = described.get("seed", secrets.randbelow(MOST_SEED - len(match.players)))
-    named_bots = {s: n.split()[1] for s, n in enumerate(match.players) if n.startswith(BOT_SIGN)}
-    return {seat: bot(name, (seed + seat) % MOST_SEED) for seat, name in named_bots.items()}
+    levels = match.record.bots.items()
+    return {seat: bot(level, (seed + seat) % MOST_SEED) for seat, level in levels}
 
 
 def _dice(seed: int | None, real_dice: bool) -> Dice:

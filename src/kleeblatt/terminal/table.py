@@ -15,7 +15,7 @@ from kleeblatt.bots import Bot
 from kleeblatt.core.errors import GameError, UnknownMove
 from kleeblatt.core.events import Event
 from kleeblatt.core.match import Chance, Match
-from kleeblatt.core.record import RecordFile
+from kleeblatt.core.record import Move, RecordFile, Roll
 from kleeblatt.core.story import Story
 from kleeblatt.core.words import Words, read_tokens
 from kleeblatt.games.rulebook import rulebook, without_pictures
@@ -213,14 +213,13 @@ class Table:
 
     def _take_back(self) -> None:
         """Take the last step of a person back; the file is written anew."""
-        entries = self.match.record.entries
-        last = entries[-1] if entries else {}
-        if last.get("by") == "hand":
-            self.match.take_back_roll()
-        elif last.get("seat") in (None, *self.bots):
-            raise GameError("nothing-to-take-back")
-        else:
-            self.match.take_back()
+        match self.match.record.entries[-1:]:
+            case [Roll(by_hand=True)]:
+                self.match.take_back_roll()
+            case [Move(seat)] if seat not in self.bots:
+                self.match.take_back()
+            case _:
+                raise GameError("nothing-to-take-back")
         self.file.rewrite(self.match.record)
         self._told = min(self._told, len(self.match.events_for(None)))
         self._say("play-taken-back")

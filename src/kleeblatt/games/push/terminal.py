@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kleeblatt.core.match import Match
+from kleeblatt.core.record import Move, Roll
 from kleeblatt.core.words import Words
 from kleeblatt.games.push.deck import COLOUR_WORDS
 
@@ -69,7 +70,7 @@ def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
 def announce(match: Match, outcome: str, words: Words) -> str:
     """What was turned over or rolled, and by whom."""
     view = match.view()
-    rolls = [entry["roll"] for entry in match.record.entries if "roll" in entry]
+    rolls = [entry.text for entry in match.record.entries if isinstance(entry, Roll)]
     name = match.players[_roller(match)]
     if rolls[-1].partition(" ")[0] in (*COLOUR_WORDS, "star") and " " not in rolls[-1]:
         return words("push-die", name=name, face=words.token(outcome))
@@ -79,8 +80,8 @@ def announce(match: Match, outcome: str, words: Words) -> str:
 
 def _roller(match: Match) -> int:
     """Who decided last: turned over a card, or has to roll."""
-    moves = [entry["seat"] for entry in match.record.entries if "seat" in entry]
-    return int(moves[-1])
+    moves = [entry.seat for entry in match.record.entries if isinstance(entry, Move)]
+    return moves[-1]
 
 
 def forced(match: Match, seat: int, move: str, words: Words) -> str | None:
