@@ -436,9 +436,16 @@ class Match:
 
         What the rules did before the first entry is the `opening`.
         """
-        beside: list[Told] = [()] * (len(self.record.entries) - len(self._events))  # the result
-        told = [*self._events, *beside]
-        return [told[number] for number in self.known_to(seat)]
+        events = self.open_events
+        return [events[number] for number in self.known_to(seat)]
+
+    @property
+    def open_events(self) -> list[Told]:
+        """What has happened, by entry, also what is decided at the same time: for replays."""
+        entries = len(self.record.entries)
+        events = self._events[:entries]
+        result: list[Told] = [()] * (entries - len(events))
+        return events + result
 
     def preview(self, seat: int, moves: Sequence[str | int]) -> Told:
         """What would happen if a seat made these moves, up to the next dice or cards.

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from kleeblatt.core.errors import KleeblattError, UsageError
+from kleeblatt.core.events import Told
 from kleeblatt.core.words import LANGUAGES
 from kleeblatt.server import wire
 
@@ -111,3 +112,8 @@ def raw_refusal(error: KleeblattError) -> bytes:
     lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}"]
     lines += [f"{name}: {value}" for name, value in headers.items()]
     return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def told(events: Told) -> list[wire.Event]:
+    """Events as they travel."""
+    return [wire.Event(**event.json()) for event in events]

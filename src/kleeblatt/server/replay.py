@@ -1,12 +1,14 @@
 """Records as moments that the page can show: replays, guided first games, sheets to print."""
 
 from kleeblatt.core.dice import TypedDice
+from kleeblatt.core.events import Told
 from kleeblatt.core.game import Game, Options
 from kleeblatt.core.match import Match
 from kleeblatt.core.record import Entry, Move, Record, Roll, encode
 from kleeblatt.games import game, game_of
 from kleeblatt.games.rulebook import guide
 from kleeblatt.server import wire
+from kleeblatt.server.answers import told
 
 GUIDED = 0  # the seat of whoever is guided
 
@@ -34,7 +36,8 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
     chosen = game_of(record)
     for match, entry in Match.moments(record, chosen):
         if entry is None or isinstance(entry, Roll | Move):
-            frames.append(_frame(match, entry, seat))
+            events = match.open_events[len(frames) - 1] if frames else match.opening
+            frames.append(_frame(match, entry, events, seat))
     assert match
     result = wire.Result(winners=match.winners(), level=match.rating()) if match.is_over else None
     return wire.Replay(
@@ -47,10 +50,11 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
     )
 
 
-def _frame(match: Match, entry: Entry | None, seat: int | None) -> wire.Frame:
+def _frame(match: Match, entry: Entry | None, events: Told, seat: int | None) -> wire.Frame:
     parts = [match.breakdown(each) for each in range(len(match.players))]
     return wire.Frame(
         entry=encode(entry) if entry else None,
+        events=told(events),
         view=match.open_view() if seat is None else match.view(seat),
         scores=[sum(each.values()) for each in parts],
         breakdown=parts,

@@ -34,8 +34,13 @@ class States:
         count, at = connection.known
         start = count if at == revision else 0
         settled = min(len(match.entries_for(None)), len(entries)) if match else 0
-        log = _text({"start": start, "entries": [encode(entry) for entry in entries[start:]]})
-        text = f'{{"type":"state",{body},"log":{log}}}'
+        events = match.events_for(connection.seat) if match else []
+        log = {
+            "start": start,
+            "entries": [encode(entry) for entry in entries[start:]],
+            "events": [[event.json() for event in told] for told in events[start:]],
+        }
+        text = f'{{"type":"state",{body},"log":{_text(log)}}}'
         connection.show(text, seen, (settled, revision))
 
     def _body(self, held: frozenset[int]) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
@@ -23,7 +23,7 @@ from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.record import Back, End, Header, Move, Record, Roll, StoredEntry
 from kleeblatt.games import game
 from kleeblatt.server import dice, store, wire
-from kleeblatt.server.answers import problem_of
+from kleeblatt.server.answers import problem_of, told
 from kleeblatt.server.bots_at_work import BotsAtWork
 from kleeblatt.server.connection import BROKEN, POLICY, Connection
 from kleeblatt.server.dice_making import DiceMaking
@@ -39,7 +39,7 @@ EMOTE_PAUSE = 1.0  # seconds between the signs of a seat
 MOST_WATCHERS = 50  # devices of spectators
 MOST_DEVICES = 8  # that hold the same seats
 MOST_BACKS = 30  # that can be taken back between two throws
-QUIET = (wire.Why, wire.Emote)  # change nothing
+QUIET = (wire.Why, wire.Preview, wire.Emote)  # change nothing
 
 
 class Table:
@@ -229,6 +229,7 @@ class Table:
             invite=self.row.invite if connection.is_host else None,
             commitment=facts.get("commitment"),
             printed=self.match.printed() if self.match else None,
+            opening=told(self.match.opening) if self.match else [],
             dice=self.row.dice,
         )
 
@@ -294,24 +295,26 @@ class Table:
     async def _carry_out(self, connection: Connection, message: wire.Request) -> None:
         """Carry a message out, or say why not; a repeated one is only answered again."""
         problem = None
-        token = self._renewed.get(message.id) if connection.held else None
+        said: dict[str, Any] = {}  # in the answer
+        if connection.held and message.id in self._renewed:
+            said["token"] = self._renewed[message.id]
         repeated = message.id in self._messages and (connection.held or connection.is_host)
         if not repeated:
             try:
-                token = await self._do(connection, message)
+                said = await self._do(connection, message)
             except KleeblattError as error:
                 problem = problem_of(error, connection.language)
             else:
                 if not isinstance(message, QUIET):
                     self._messages.add(message.id)
-        answer = wire.Answer(id=message.id, ok=problem is None, problem=problem, token=token)
+        answer = wire.Answer(id=message.id, ok=problem is None, problem=problem, **said)
         connection.tell(answer)
         if problem is None and not repeated and not isinstance(message, QUIET):
             self.show()
             self.bots.ask()
 
-    async def _do(self, connection: Connection, message: wire.Request) -> str | None:
-        """Carry a message out; the new secret of a seat, if it has made one."""
+    async def _do(self, connection: Connection, message: wire.Request) -> dict[str, Any]:
+        """Carry a message out; returns what the answer says besides."""
         match message:
             case wire.Play():
                 await self._play(connection, message)
@@ -325,6 +328,9 @@ class Table:
                 self._emote(connection, message)
             case wire.Why():
                 self._must_hold(connection, message.seat).check(message.seat, message.move)
+            case wire.Preview():
+                match = self._must_hold(connection, message.seat)
+                return {"events": told(match.preview(message.seat, message.moves))}
             case wire.StandIn():
                 await self._stand_in(connection, message)
             case wire.Fill():
@@ -334,7 +340,7 @@ class Table:
             case wire.Remove():
                 await self._remove(connection, message)
             case wire.Renew():
-                return await self._renew(connection, message)
+                return {"token": await self._renew(connection, message)}
             case wire.End():
                 await self._end(connection)
             case wire.Commit():
@@ -343,7 +349,7 @@ class Table:
                 await self.dice.reveal(connection, message)
             case wire.Link():
                 await self.dice.link(connection, message)
-        return None
+        return {}
 
     def _must_hold(self, connection: Connection, seat: int, turn: int | None = None) -> Match:
         if self.match is None:

@@ -178,10 +178,21 @@ class Health(Model):
     connections: int
 
 
+class Event(BaseModel):
+    """Something that happened; OpenAPI knows the events of each game with all their fields."""
+
+    model_config = ConfigDict(extra="allow")
+
+    event: str
+    seat: int | None  # whom it concerns; None: the whole table
+    points: int  # by which the seat's score has changed
+
+
 class Frame(Model):
     """A moment of a match, after `entry` (none at the beginning); nothing is secret any more."""
 
     entry: Line | None
+    events: list[Event]
     view: dict[str, Any]
     scores: list[int]
     breakdown: list[dict[str, int]]
@@ -265,6 +276,15 @@ class Why(Model):
     id: MessageId
     seat: Seat
     move: Annotated[str, Field(max_length=200)]
+
+
+class Preview(Model):
+    """What would happen if these moves were made, up to the next dice or cards? Nothing is done."""
+
+    type: Literal["preview"]
+    id: MessageId
+    seat: Seat
+    moves: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=9)]
 
 
 class StandIn(Model):
@@ -354,7 +374,7 @@ class Ping(Model):
 
 
 Request = (  # are answered
-    Play | Back | Roll | Correct | Emote | Why | StandIn | Fill | Rematch
+    Play | Back | Roll | Correct | Emote | Why | Preview | StandIn | Fill | Rematch
     | Remove | Renew | End | Commit | Reveal | Link
 )  # fmt: skip
 FromClient = Annotated[Hello | Request | Ping, Field(discriminator="type")]
@@ -377,6 +397,7 @@ class Welcome(Model):
     commitment: str | None  # the hash of the dice's secret
     dice: DiceFrom
     printed: dict[str, Any] | None  # once play has begun
+    opening: list[Event]  # what the rules did before the first entry
 
 
 class Committed(Model):
@@ -425,6 +446,7 @@ class Log(Model):
 
     start: int
     entries: list[Line]
+    events: list[list[Event]]  # of each entry
 
 
 class Question(Model):
@@ -494,6 +516,7 @@ class Answer(Model):
     ok: bool
     problem: Problem | None = None
     token: str | None = None  # the new secret of a seat
+    events: list[Event] | None = None  # of a preview
 
 
 class Refused(Model):
