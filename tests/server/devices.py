@@ -67,7 +67,7 @@ def settle(*devices: "Device") -> None:
 
 
 class Device:
-    """One WebSocket. `state` is what it was shown last, `log` the entries it knows."""
+    """One WebSocket. `state` is what it was shown last, `log` and `told` all that it knows."""
 
     def __init__(
         self,
@@ -85,6 +85,7 @@ class Device:
         self.state: Message = {}
         self.welcome: Message = {}
         self.log: list[Message] = []
+        self.told: list[list[Message]] = []  # the events of each entry
         self.heard: list[Message] = []
 
     def __enter__(self) -> "Device":
@@ -112,7 +113,9 @@ class Device:
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message
-            self.log = self.log[: message["log"]["start"]] + message["log"]["entries"]
+            log = message["log"]
+            self.log = self.log[: log["start"]] + log["entries"]
+            self.told = self.told[: log["start"]] + log["events"]
         if message["type"] == "welcome":
             self.welcome = message
         if message["type"] == "contribute" and self._contributes:
