@@ -3,19 +3,14 @@
 //
 // A board stays as long as its table: what is new in `view` moves (a cross is drawn, a die rolls),
 // and a choice that is not confirmed yet is dropped when `question` changes.
+import type { Entry } from "./entries";
 import type { Question, SeatFacts } from "./wire";
-
-/** A line of the record: a roll (or a card), or the move of a seat. */
-export interface Entry {
-  roll?: string;
-  seat?: number;
-  move?: string;
-}
 
 export interface BoardProps<View, Printed> {
   view: View; // as `seat` sees the table
   printed: Printed;
   seats: SeatFacts[];
+  scores: number[]; // by seat
   seat: number | null; // who looks; null: a spectator
   shown: number; // whose sheet is drawn large
   question: Question | null; // what `seat` has to decide

@@ -1,5 +1,5 @@
 // The last state of tables that this browser sits at, to be read without the server.
-import type { Entry } from "./board";
+import type { Entry } from "./entries";
 import { drop, get, keys, put } from "./storage";
 import type { State, Welcome } from "./wire";
 

@@ -1,9 +1,10 @@
 // A table, live: one WebSocket that comes back by itself, and what it has told so far.
-import type { Entry } from "./board";
 import { known, remember, replaceTokens, TABLES } from "./devices.svelte";
+import { type Entry, rollOf } from "./entries";
 import { keep, kept } from "./kept";
 import { SharedDice, type Shown } from "./shared-dice";
-import type { Answer, Emoted, FromServer, Problem, State, Welcome } from "./wire";
+import { levelOf } from "./told";
+import type { Answer, Emoted, FromClient, FromServer, Problem, Request, State, Welcome } from "./wire";
 import { language } from "./words.svelte";
 
 const LONGEST_WAIT = 5000;
@@ -15,7 +16,7 @@ const PAUSE_AWAY = 60000;
 const PATIENCE = 8000; // with a server that says nothing: browsers notice a broken line only after minutes
 
 interface Waiting {
-  message: Record<string, unknown>;
+  message: FromClient;
   done: (answer: Answer) => void;
 }
 
@@ -23,7 +24,7 @@ interface Waiting {
 function added(entries: Entry[], heard: Entry[]): Entry[] {
   const known = [...heard];
   return entries.filter((one) => {
-    const at = known.findIndex((old) => old.roll === one.roll && old.seat === one.seat && old.move === one.move);
+    const at = known.findIndex((old) => JSON.stringify(old) === JSON.stringify(one));
     if (at >= 0) known.splice(at, 1);
     return at < 0;
   });
@@ -90,7 +91,7 @@ export class Live {
   }
 
   /** Send what is answered. */
-  private send(message: unknown): void {
+  private send(message: FromClient): void {
     this.socket?.send(JSON.stringify(message));
     this.listen();
   }
@@ -165,7 +166,7 @@ export class Live {
       for (const { message: again } of this.waiting.values()) this.send(again);
     } else if (message.type === "state") {
       this.state = message;
-      const entries = message.log.entries as Entry[];
+      const { entries } = message.log;
       const isFirst = this.log.length === 0;
       const heard = this.log.slice(message.log.start);
       this.log = [...this.log.slice(0, message.log.start), ...entries];
@@ -173,7 +174,8 @@ export class Live {
       const names = message.seats.map((seat) => seat.name);
       const seat = known(this.table);
       if (seat && (seat.status !== message.status || seat.names.join() !== names.join())) {
-        remember(this.table, { status: message.status, names, game: this.welcome?.game ?? seat.game });
+        const bots = message.seats.map(levelOf);
+        remember(this.table, { status: message.status, names, bots, game: this.welcome?.game ?? seat.game });
       }
       if (seat && this.welcome) keep(this.table, { welcome: this.welcome, state: message, log: this.log });
     } else if (message.type === "contribute" || message.type === "link-wanted") {
@@ -195,14 +197,14 @@ export class Live {
   }
 
   private shown(): Shown {
-    const rolls = this.log.filter((entry) => entry.roll !== undefined).length;
+    const rolls = this.log.filter((entry) => rollOf(entry) !== undefined).length;
     return { welcome: this.welcome, state: this.state, rolls };
   }
 
   /** Say something that is answered; said again after a lost connection, and never carried out twice. */
-  tell(message: Record<string, unknown>): Promise<Answer> {
+  tell(message: Request): Promise<Answer> {
     const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`.replace(".", "");
-    const whole = { ...message, id };
+    const whole: FromClient = { ...message, id };
     return new Promise((done) => {
       this.waiting.set(id, { message: whole, done });
       if (this.connected && this.socket?.readyState === WebSocket.OPEN) this.send(whole);

@@ -2,7 +2,7 @@
 import type { TransitionConfig } from "svelte/transition";
 import { cubicIn, cubicInOut } from "svelte/easing";
 
-import type { Entry } from "../../lib/board";
+import { type Entry, moveOf, rollOf } from "../../lib/entries";
 import { ms } from "../../lib/motion";
 import type { News } from "./news";
 
@@ -39,9 +39,10 @@ export function timing(fresh: News[]): Timing {
 
 /** How long the entries of a step take to be seen, in ms. */
 export function lasts(entries: Entry[], die: string[]): number {
-  const long = entries.map(({ roll, move }, at) => {
+  const long = entries.map((entry, at) => {
+    const [roll, move] = [rollOf(entry), moveOf(entry)];
     if (roll !== undefined && die.includes(roll)) return LASTS.die;
-    if (roll !== undefined) return die.includes(entries[at + 1]?.roll ?? "") ? LASTS.bust : 420;
+    if (roll !== undefined) return die.includes(rollOf(entries[at + 1]) ?? "") ? LASTS.bust : 420;
     return move?.startsWith("take") ? LASTS.take : move === "draw" || move === "stop" ? 0 : 300;
   });
   return ms(Math.min(LONGEST, long.reduce((all, one) => all + one, 0)));

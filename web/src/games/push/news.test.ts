@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { Entry } from "../../lib/entries";
 import type { PushPrinted, PushSeat, PushView } from "../../lib/wire";
 import { named } from "./cards";
 import { timing } from "./motion";
@@ -18,14 +19,13 @@ const printed: PushPrinted = {
 
 const none = { green: [], yellow: [], red: [], blue: [], purple: [] };
 function seat(display: Record<string, number[]> = {}, secured: Record<string, number[]> = {}): PushSeat {
-  return { display: { ...none, ...display }, secured: { ...none, ...secured }, cards: 0, score: 0 };
+  return { display: { ...none, ...display }, secured: { ...none, ...secured }, cards: 0 };
 }
 const empty = { cards: [], dice_card: false };
 function table(facts: Partial<PushView>): PushView {
   return {
     phase: "go-on",
     active: 0,
-    awaited: [0],
     decider: 0,
     card: null,
     rows: [empty, empty, empty],
@@ -112,7 +112,7 @@ test("cards stay in the order in which they came", () => {
 
 test("a turn is counted when somebody begins to draw", () => {
   const memory = new Memory();
-  const turn = (view: PushView, ...entries: object[]): number => memory.see(view, entries, printed, 0).turn;
+  const turn = (view: PushView, ...entries: Entry[]): number => memory.see(view, entries, printed, 0).turn;
   expect(turn(table({ phase: "start" }))).toBe(0);
   expect(turn(table({ rows: [rows[0]!, empty, empty] }), ...draw(0, "red 1"), { seat: 0, move: "into 1" })).toBe(1);
   expect(turn(table({ rows: [rows[0]!, rows[1]!, empty] }), ...draw(0, "blue 5"), { seat: 0, move: "into 2" })).toBe(1);

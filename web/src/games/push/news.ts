@@ -1,7 +1,7 @@
 // What happened between two views, in things that a player wants to be told: who went too far, what
 // the die cost, who took or secured what. The record tells the moves; which cards they moved is
 // worked out from the view before.
-import type { Entry } from "../../lib/board";
+import { type Entry, moveOf, rollOf } from "../../lib/entries";
 import type { PushPrinted, PushView } from "../../lib/wire";
 import { cardsIn, cardsOf, colourOf } from "./cards";
 
@@ -55,13 +55,14 @@ export function happened(before: PushView, entries: Entry[], printed: PushPrinte
     }
   }
 
-  entries.forEach(({ roll, seat, move: text }, at) => {
-    if (seat !== undefined && text !== undefined) move(seat, text);
+  entries.forEach((entry, at) => {
+    const roll = rollOf(entry);
+    if ("move" in entry) move(entry.seat, entry.move);
     else if (roll !== undefined && isFace(roll)) lose(roll);
     else if (roll !== undefined) {
       card = roll;
       if (roll === "direction-card") tell("direction", mover, [roll]);
-      else if (isFace(entries[at + 1]?.roll)) tell("bust", mover, [roll]);
+      else if (isFace(rollOf(entries[at + 1]))) tell("bust", mover, [roll]);
     }
   });
   return news;
@@ -69,11 +70,11 @@ export function happened(before: PushView, entries: Entry[], printed: PushPrinte
 
 /** Does a turn begin with these entries, so that rows are new? */
 function beginsToDraw(before: PushView, entries: Entry[], printed: PushPrinted): boolean {
-  return entries.some(({ move }, at) => {
+  return entries.some((entry, at) => {
     const last = entries[at - 1];
-    if (move !== "draw") return false;
+    if (moveOf(entry) !== "draw") return false;
     if (!last) return before.phase === "start";
-    return /^(take|secure)/.test(last.move ?? "") || printed.die.includes(last.roll ?? "");
+    return /^(take|secure)/.test(moveOf(last) ?? "") || printed.die.includes(rollOf(last) ?? "");
   });
 }
 
@@ -132,7 +133,7 @@ export class Memory {
     }
     const step = last.step + 1;
     const fresh = happened(last.view, entries, printed).map((one) => ({ ...one, step }));
-    const dealt = entries.flatMap(({ roll }) => (roll === undefined || printed.die.includes(roll) ? [] : [roll]));
+    const dealt = entries.flatMap((entry) => rollOf(entry) ?? []).filter((roll) => !printed.die.includes(roll));
     const decided = { ...last.decided, [last.view.decider]: step };
     const news = [...last.news, ...fresh].slice(-MOST_NEWS);
     const turn = last.turn + Number(beginsToDraw(last.view, entries, printed));
