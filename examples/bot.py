@@ -65,7 +65,7 @@ async def play(server: str, table: str, seat: int, token: str) -> list[int]:
             if message["type"] == "state":
                 state = message
             if state.get("status") == "over":
-                return list(state["scores"])
+                return [sum(parts.values()) for parts in state["breakdown"]]
             question = state.get("questions", {}).get(str(seat))
             if question and question["turn"] != answered:
                 answered = question["turn"]

@@ -103,7 +103,7 @@ def test_tables_go_on(upgraded: Path, server: TestClient) -> None:
                 device.play_on(random.Random(name))
             assert device.state["status"] == "over", name
         text = server.get(f"/api/tables/{table['table']}/record").text
-        assert replay(read(text)).scores() == device.state["scores"], name
+        assert replay(read(text)).scores() == device.scores, name
         assert verdict(text, "en").ok, name
 
 

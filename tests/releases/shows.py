@@ -30,7 +30,7 @@ def table_shows(device: Device) -> Facts:
     return {
         "status": state["status"],
         "awaited": state["awaited"],
-        "scores": state["scores"],
+        "scores": device.scores,
         "winners": state["result"]["winners"] if state["result"] else [],
         "legal": {seat: digest(each["legal"]) for seat, each in state["questions"].items()},
         "log": digest(device.log),

@@ -179,6 +179,11 @@ class Device:
             pass
         return answer
 
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat, as this device knows them."""
+        return [sum(parts.values()) for parts in self.state["breakdown"]]
+
     def turn(self, seat: int) -> int:
         return int(self.state["questions"][str(seat)]["turn"])
 

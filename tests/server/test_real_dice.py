@@ -49,7 +49,7 @@ def test_a_whole_game(client: TestClient, game: str) -> None:
             else:
                 device.play_on(chance, 1)
     record = read(client.get(f"/api/tables/{made['table']}/record").text)
-    assert replay(record).scores() == device.state["scores"]
+    assert replay(record).scores() == device.scores
     typed = [entry for entry in record.entries if isinstance(entry, Roll) and entry.by_hand]
     assert typed
     text = replay(record).record.text()

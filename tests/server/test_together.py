@@ -59,12 +59,12 @@ def test_a_replay_shows_every_step(client: TestClient, id: str) -> None:
     record = read(text)
     steps = [encode(entry) for entry in record.entries if isinstance(entry, Roll | Move)]
     assert [frame["entry"] for frame in found["frames"]] == [None, *steps]
-    assert found["frames"][-1]["scores"] == device.state["scores"]
+    assert found["frames"][-1]["breakdown"] == device.state["breakdown"]
     assert found["players"] == ["Ada", "Ben"]
     moments = Match.moments(record, game(id))
     for frame, (match, _) in zip(found["frames"], moments, strict=False):
         assert frame["view"] == json.loads(json.dumps(match.open_view()))
-        assert frame["scores"] == match.scores()
+        assert [sum(parts.values()) for parts in frame["breakdown"]] == match.scores()
 
 
 def test_records_that_are_none(client: TestClient) -> None:

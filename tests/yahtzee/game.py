@@ -37,6 +37,7 @@ yahtzee = Game(
     outcomes=_nothing,
     make_view=_nothing,
     printed=_nothing,
+    events=_nothing,
     terminal="",
     features=features,
 )

@@ -20,7 +20,15 @@ if TYPE_CHECKING:
 HELLO_SECONDS = 10
 CLOSING_SECONDS = 5
 MOST_REFUSALS = 8  # of a connection: then it is closed
-COSTS = {"play": 2, "why": 2, "roll": 2, "preview": 4, "back": 4, "correct": 4, "rematch": 4}  # others cost 1
+COSTS = {
+    "play": 2,
+    "why": 2,
+    "roll": 2,
+    "preview": 4,
+    "back": 4,
+    "correct": 4,
+    "rematch": 4,
+}  # others cost 1
 
 
 def add_live(app: FastAPI, server: "Server") -> None:

@@ -44,6 +44,7 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
         game=chosen.id,
         options=match.options,
         players=list(match.players),
+        bots=match.record.bots,
         printed=match.printed(),
         frames=frames,
         result=result,
@@ -51,13 +52,11 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
 
 
 def _frame(match: Match, entry: Entry | None, events: Told, seat: int | None) -> wire.Frame:
-    parts = [match.breakdown(each) for each in range(len(match.players))]
     return wire.Frame(
         entry=encode(entry) if entry else None,
         events=told(events),
         view=match.open_view() if seat is None else match.view(seat),
-        scores=[sum(each.values()) for each in parts],
-        breakdown=parts,
+        breakdown=[match.breakdown(each) for each in range(len(match.players))],
         question=_question(match, seat, len(match.record.entries)),
     )
 

@@ -53,13 +53,11 @@ class States:
     def _shared(self) -> str:
         """What everybody at the table is shown, without the braces."""
         table, match = self._table, self._match
-        shown = match.shown_breakdown() if match else []
         facts: dict[str, Any] = {
             "status": table.status,
             "seats": table.seat_facts(),
             "awaited": match.awaited if match else (),
-            "scores": [sum(parts.values()) for parts in shown],
-            "breakdown": shown,
+            "breakdown": match.shown_breakdown() if match else [],
             "result": table.result(),
             "rematch": table.rematch,
             "mixing": table.dice.facts(),

@@ -194,8 +194,7 @@ class Frame(Model):
     entry: Line | None
     events: list[Event]
     view: dict[str, Any]
-    scores: list[int]
-    breakdown: list[dict[str, int]]
+    breakdown: list[dict[str, int]]  # the parts of each score
     question: "Question | None" = None  # of the guided seat
 
 
@@ -205,6 +204,7 @@ class Replay(Model):
     game: str
     options: dict[str, str]
     players: list[str]
+    bots: dict[int, str]  # the level of each seat that a bot held from the start
     printed: dict[str, Any]
     frames: list[Frame]
     result: "Result | None"
@@ -492,8 +492,7 @@ class State(Model):
     views: dict[int, dict[str, Any]]  # of the seats of this device; -1: a spectator's
     questions: dict[int, Question]
     real_dice: RealDice | None
-    scores: list[int]
-    breakdown: list[dict[str, int]]
+    breakdown: list[dict[str, int]]  # the parts of each score
     log: Log
     result: Result | None
     rematch: str | None  # the table where it goes on

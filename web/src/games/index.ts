@@ -5,7 +5,7 @@ import type { BoardProps } from "../lib/board";
 
 // Each board has its own types of view and sheet; which fits which is settled by the game's id.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyBoard = Component<BoardProps<any, any>>;
+type AnyBoard = Component<BoardProps<any, any, any>>;
 type Figure = Component<{ name: string }>;
 type GuideText = (game: string, n: number | "end") => string;
 
@@ -19,6 +19,11 @@ const FOLDERS: Record<string, string> = {
 const boards = import.meta.glob<{ default: unknown }>("./*/Board.svelte");
 const figures = import.meta.glob<{ default: unknown }>("./*/Figure.svelte");
 const guides = import.meta.glob<{ text: GuideText }>("./*/guide.ts");
+
+/** What the texts of a game are called by: NOCH MAL SO GUT! is a "noch-mal" too. */
+export function familyOf(game: string): string {
+  return FOLDERS[game] ?? game;
+}
 
 export async function boardOf(game: string): Promise<AnyBoard> {
   const load = boards[`./${FOLDERS[game]}/Board.svelte`];

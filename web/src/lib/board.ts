@@ -3,23 +3,20 @@
 //
 // A board stays as long as its table: what is new in `view` moves (a cross is drawn, a die rolls),
 // and a choice that is not confirmed yet is dropped when `question` changes.
+import type { Entry } from "./entries";
 import type { Question, SeatFacts } from "./wire";
 
-/** A line of the record: a roll (or a card), or the move of a seat. */
-export interface Entry {
-  roll?: string;
-  seat?: number;
-  move?: string;
-}
-
-export interface BoardProps<View, Printed> {
+export interface BoardProps<View, Printed, Event> {
   view: View; // as `seat` sees the table
   printed: Printed;
   seats: SeatFacts[];
+  scores: number[]; // by seat
   seat: number | null; // who looks; null: a spectator
   shown: number; // whose sheet is drawn large
   question: Question | null; // what `seat` has to decide
-  news: Entry[]; // what has happened since the view before, in its order
+  news: Event[]; // what has happened since the view before, in its order
+  preview: (...moves: string[]) => Promise<Event[]>; // what would happen if `seat` made these moves
+  entries: Entry[]; // the moves and rolls of the news
   only: "sheet" | null; // "sheet": nothing but the sheet of `shown`, as on paper (print, rules)
   play: (move: string) => void; // a confirmed move, one of question.legal
   wish: (move: string) => void; // a move that is not legal: the table says why

@@ -2,6 +2,7 @@
 import { dropDice } from "./dice-memory";
 import { dropKept } from "./kept";
 import { get, put } from "./storage";
+import type { State } from "./wire";
 
 export interface Known {
   table: string;
@@ -9,7 +10,8 @@ export interface Known {
   tokens: string[]; // of seats, and of the host
   host?: string | undefined; // which of them makes a host, if this browser knows
   names: string[];
-  status: string;
+  bots?: (string | null)[] | undefined; // their levels, by seat
+  status: State["status"];
   at: number;
 }
 
@@ -43,7 +45,7 @@ export function known(table: string): Known | undefined {
 
 /** Keep a table, and secrets for it besides those already there. */
 export function remember(table: string, facts: Partial<Omit<Known, "table">>): Known {
-  const before: Known = known(table) ?? { table, game: "", tokens: [], names: [], status: "", at: 0 };
+  const before: Known = known(table) ?? { table, game: "", tokens: [], names: [], status: "waiting", at: 0 };
   const tokens = [...new Set([...before.tokens, ...(facts.tokens ?? [])])];
   const after = { ...before, ...facts, tokens, host: facts.host ?? before.host, at: Date.now() };
   write([after, ...read().filter((one) => one.table !== table)]);

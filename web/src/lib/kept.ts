@@ -1,12 +1,11 @@
 // The last state of tables that this browser sits at, to be read without the server.
-import type { Entry } from "./board";
 import { drop, get, keys, put } from "./storage";
-import type { State, Welcome } from "./wire";
+import type { Event, State, Welcome } from "./wire";
 
 export interface Kept {
   welcome: Welcome;
   state: State;
-  log: Entry[];
+  told: Event[][];
 }
 
 const PREFIX = "kept:";

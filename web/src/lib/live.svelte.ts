@@ -1,9 +1,10 @@
 // A table, live: one WebSocket that comes back by itself, and what it has told so far.
-import type { Entry } from "./board";
 import { known, remember, replaceTokens, TABLES } from "./devices.svelte";
+import { type Entry, rollOf } from "./entries";
 import { keep, kept } from "./kept";
 import { SharedDice, type Shown } from "./shared-dice";
-import type { Answer, Emoted, FromServer, Problem, State, Welcome } from "./wire";
+import { levelOf } from "./names";
+import type { Answer, Emoted, Event, FromClient, FromServer, Problem, Request, State, Welcome } from "./wire";
 import { language } from "./words.svelte";
 
 const LONGEST_WAIT = 5000;
@@ -15,17 +16,17 @@ const PAUSE_AWAY = 60000;
 const PATIENCE = 8000; // with a server that says nothing: browsers notice a broken line only after minutes
 
 interface Waiting {
-  message: Record<string, unknown>;
+  message: FromClient;
   done: (answer: Answer) => void;
 }
 
-/** What was not heard before; what others had decided in secret may come to light before it. */
-function added(entries: Entry[], heard: Entry[]): Entry[] {
-  const known = [...heard];
-  return entries.filter((one) => {
-    const at = known.findIndex((old) => old.roll === one.roll && old.seat === one.seat && old.move === one.move);
+/** The numbers of the entries not heard before; what others had decided in secret may come to light before these. */
+function added(entries: Entry[], heard: Entry[]): number[] {
+  const known = heard.map((one) => JSON.stringify(one));
+  return entries.flatMap((one, number) => {
+    const at = known.indexOf(JSON.stringify(one));
     if (at >= 0) known.splice(at, 1);
-    return at < 0;
+    return at < 0 ? [number] : [];
   });
 }
 
@@ -33,7 +34,9 @@ export class Live {
   welcome = $state<Welcome | null>(null);
   state = $state.raw<State | null>(null);
   log = $state.raw<Entry[]>([]);
-  news = $state.raw<Entry[]>([]); // what the latest state has added to the log
+  told = $state.raw<Event[][]>([]); // what happened, by entry of the log
+  news = $state.raw<Event[]>([]); // what the latest state has told
+  fresh = $state.raw<Entry[]>([]); // the entries that it has added to the log
   connected = $state(false);
   emoted = $state.raw<(Emoted & { at: number })[]>([]); // signs of the last seconds
   lost = $state<Problem | null>(null); // the table is not there
@@ -90,7 +93,7 @@ export class Live {
   }
 
   /** Send what is answered. */
-  private send(message: unknown): void {
+  private send(message: FromClient): void {
     this.socket?.send(JSON.stringify(message));
     this.listen();
   }
@@ -150,7 +153,7 @@ export class Live {
     if (!last) return;
     this.welcome = last.welcome;
     this.state = { ...last.state, questions: {}, real_dice: null };
-    this.log = last.log;
+    this.told = last.told;
   }
 
   private hear(message: FromServer): void {
@@ -165,17 +168,20 @@ export class Live {
       for (const { message: again } of this.waiting.values()) this.send(again);
     } else if (message.type === "state") {
       this.state = message;
-      const entries = message.log.entries as Entry[];
-      const isFirst = this.log.length === 0;
-      const heard = this.log.slice(message.log.start);
-      this.log = [...this.log.slice(0, message.log.start), ...entries];
-      this.news = isFirst ? [] : added(entries, heard); // whoever comes is shown no motion
+      const { start, entries, events } = message.log;
+      const isFirst = this.log.length === 0; // whoever comes is shown no motion
+      const numbers = isFirst ? [] : added(entries, this.log.slice(start));
+      this.log = [...this.log.slice(0, start), ...entries];
+      this.told = [...this.told.slice(0, start), ...events];
+      this.fresh = numbers.map((number) => entries[number]!);
+      this.news = numbers.flatMap((number) => events[number]!);
       const names = message.seats.map((seat) => seat.name);
       const seat = known(this.table);
       if (seat && (seat.status !== message.status || seat.names.join() !== names.join())) {
-        remember(this.table, { status: message.status, names, game: this.welcome?.game ?? seat.game });
+        const bots = message.seats.map(levelOf);
+        remember(this.table, { status: message.status, names, bots, game: this.welcome?.game ?? seat.game });
       }
-      if (seat && this.welcome) keep(this.table, { welcome: this.welcome, state: message, log: this.log });
+      if (seat && this.welcome) keep(this.table, { welcome: this.welcome, state: message, told: this.told });
     } else if (message.type === "contribute" || message.type === "link-wanted") {
       this.dice.hear(message);
     } else if (message.type === "emoted") {
@@ -195,14 +201,14 @@ export class Live {
   }
 
   private shown(): Shown {
-    const rolls = this.log.filter((entry) => entry.roll !== undefined).length;
+    const rolls = this.log.filter((entry) => rollOf(entry) !== undefined).length;
     return { welcome: this.welcome, state: this.state, rolls };
   }
 
   /** Say something that is answered; said again after a lost connection, and never carried out twice. */
-  tell(message: Record<string, unknown>): Promise<Answer> {
+  tell(message: Request): Promise<Answer> {
     const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`.replace(".", "");
-    const whole = { ...message, id };
+    const whole: FromClient = { ...message, id };
     return new Promise((done) => {
       this.waiting.set(id, { message: whole, done });
       if (this.connected && this.socket?.readyState === WebSocket.OPEN) this.send(whole);
@@ -211,6 +217,11 @@ export class Live {
 
   play(seat: number, move: string): Promise<Answer> {
     return this.tell({ type: "play", seat, turn: this.turn(seat), move });
+  }
+
+  /** What would happen if a seat made these moves? */
+  async preview(seat: number, ...moves: string[]): Promise<Event[]> {
+    return (await this.tell({ type: "preview", seat, moves })).events ?? [];
   }
 
   why(seat: number, move: string): Promise<Answer> {

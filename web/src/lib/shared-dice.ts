@@ -4,7 +4,7 @@
 // the list of all commitments is known and holds this device's own, and a link only for the next throw.
 import { commitmentOf, contextOf, endOfChain, LINKS, linkFor, newNonce, tableDigest } from "./commitments";
 import { keepDice, type Memory, recallDice, type Round } from "./dice-memory";
-import type { Contribute, LinkWanted, State, Welcome } from "./wire";
+import type { Contribute, LinkWanted, Request, State, Welcome } from "./wire";
 
 const MOST_ROUNDS = 5; // whoever asks for more may be trying dice until they suit
 const SETTLE = 30; // ms for another tab of this browser to write first
@@ -15,7 +15,7 @@ export interface Shown {
   rolls: number; // in the log
 }
 
-type Send = (message: Record<string, unknown>) => void;
+type Send = (message: Request) => void;
 
 const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const sorted = (options: Record<string, string>): [string, string][] => Object.entries(options).sort();

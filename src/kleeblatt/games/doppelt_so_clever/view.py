@@ -92,7 +92,6 @@ class Seat(TypedDict):
     extra_dice: list[Colour]  # used as extra dice in this turn
     questions: dict[str, int]  # ?s still to enter, by their word
     points: Points
-    score: int
     die: NotRequired[Colour]  # step enter: the die being entered
     question: NotRequired[Bonus]  # step free: the ? being entered
 
@@ -106,7 +105,6 @@ class View(TypedDict):
     active: int
     passive_turn: bool
     throw: int
-    awaited: list[int]
     dice: Dice
     seats: list[Seat]
 
@@ -178,7 +176,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
         "active": s.active,
         "passive_turn": bool(s.passive),
         "throw": s.throws,
-        "awaited": [other for other in seats if s.awaited >> other & 1],
         "dice": {
             "silver": _die(s, sheet.SILVER),
             "yellow": _die(s, sheet.YELLOW),
@@ -234,7 +231,6 @@ def _seat(setup: Setup, s: State, seat: int) -> Seat:
             "green": rules.area_points(s, seat, sheet.GREEN),
             "pink": rules.area_points(s, seat, sheet.PINK),
         },
-        "score": rules.score(setup, s, seat),
     }
     if s.step[seat] == rules.ENTER:
         marked["die"] = DICE[s.die[seat]]

@@ -58,10 +58,11 @@ def draw(match: Match, seat: int, words: Words) -> RenderableType:
             line.append_text(_card(printed, number, words)).append(" ")
         lines.append(line)
     state = words("gnw-is-in" if mine["in"] else "gnw-is-out")
+    points = str(match.scores()[seat])
     lines.append(
         Text(
             f"  {state} · {words('gnw-clover')}: {mine['clover']} · "
-            f"{words('gnw-markers')}: {mine['black']} · {words('gnw-points')}: {mine['score']}"
+            f"{words('gnw-markers')}: {mine['black']} · {words('gnw-points')}: {points}"
         )
     )
     lines.append(Text(f"  {words('gnw-legend')}", style="dim"))

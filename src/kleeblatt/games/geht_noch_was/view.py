@@ -106,7 +106,6 @@ Seat = TypedDict(
         "income": int,
         "bought": int,
         "lifts": int,
-        "score": int,
     },
 )
 
@@ -121,7 +120,6 @@ class View(TypedDict):
     fairy: int
     active: int
     drawer: int
-    awaited: list[int]
     drawing: Colour | None
     dice: Rolled | None
     luck: int
@@ -179,7 +177,6 @@ class Printed(TypedDict):
 def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
     """The table as a seat sees it; seat None is a spectator."""
     seats = range(setup.players)
-    waiting = rules.awaited(s)
     rolled = s.phase in (DECIDE, PUSH) or (s.phase == DICE and s.rolls > 0)
     blue, red = dice.faces(s.rolled)
     return {
@@ -190,7 +187,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
         "fairy": s.fairy,
         "active": s.drawer if s.drawing else s.fairy,
         "drawer": s.drawer,
-        "awaited": [other for other in seats if waiting >> other & 1],
         "drawing": COLOURS[s.drawing - 1] if s.drawing else None,
         "dice": {"blue": list(blue), "red": list(red)} if rolled else None,
         "luck": shown.luck,
@@ -233,7 +229,6 @@ def _seat(setup: Setup, s: State, seat: int) -> Seat:
         "income": rules.income(setup, s, seat),
         "bought": s.bought[seat],
         "lifts": s.lifts[seat],
-        "score": rules.score(setup, s, seat),
     }
 
 

@@ -65,7 +65,6 @@ class Sheet(TypedDict):
     jokers: int  # left
     columns: dict[str, Circled]
     colours: dict[str, Circled]
-    score: int
     pair: NotRequired[list[str]]  # the chosen dice, in the step cross
     rows: NotRequired[dict[str, Circled]]
     boxes: NotRequired[Boxes]
@@ -81,7 +80,6 @@ class View(TypedDict):
     roll: int
     rolls: int | None  # solo: of so many
     active: int
-    awaited: list[int]
     dice: Dice
     seats: list[Sheet]
     first: First
@@ -109,7 +107,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
         "roll": s.rolls,
         "rolls": setup.last_roll or None,
         "active": rules.active(setup, s),
-        "awaited": [other for other in seats if s.awaited >> other & 1],
         "dice": _dice(s if seat is not None and s.awaited >> seat & 1 else shown),
         "seats": [_seat(setup, s if other == seat else shown, other) for other in seats],
         "first": {
@@ -178,7 +175,6 @@ def _seat(setup: Setup, s: State, seat: int) -> Sheet:
         "jokers": s.jokers[seat],
         "columns": _circled(s.columns_first[seat], s.columns_later[seat], LETTERS),
         "colours": _circled(s.colours_first[seat], s.colours_later[seat], COLOURS),
-        "score": rules.score(setup, s, seat),
     }
     if s.step[seat] == rules.CROSS:
         sheet["pair"] = [COLOUR_FACES[s.colour[seat]], NUMBER_FACES[s.number[seat]]]

@@ -42,7 +42,7 @@ def draw(match: Match, seat: int, words: Words) -> RenderableType:
             if values:
                 line.append("  ")
         lines.append(line)
-    lines.append(Text(f"  {words('push-points')}: {mine['score']}", style="dim"))
+    lines.append(Text(f"  {words('push-points')}: {match.scores()[seat]}", style="dim"))
     return Group(*lines)
 
 
@@ -108,4 +108,5 @@ def _other(match: Match, view: dict[str, Any], seat: int, words: Words) -> Text:
         for value in values:
             line.append_text(_card(colour, value))
     safe = sum(sum(values) for values in theirs["secured"].values())
-    return line.append(f"  {words('push-safe')} {safe}, {words('push-points')} {theirs['score']}")
+    points = match.scores()[seat]
+    return line.append(f"  {words('push-safe')} {safe}, {words('push-points')} {points}")

@@ -44,7 +44,6 @@ class Seat(TypedDict):
     display: dict[str, list[int]]  # unsecured
     secured: dict[str, list[int]]
     cards: int
-    score: int
 
 
 class View(TypedDict):
@@ -52,7 +51,6 @@ class View(TypedDict):
 
     phase: Phase
     active: int  # whose turn it is
-    awaited: list[int]
     decider: int  # who decides, or rolls the die
     card: str | None  # the card to be placed
     rows: list[Row]
@@ -79,7 +77,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
     return {
         "phase": PHASES[s.phase],
         "active": s.active,
-        "awaited": [] if rules.is_chance(s) or s.phase == rules.OVER else [s.decider],
         "decider": s.decider,
         "card": CARD_WORDS[s.card] if s.phase == rules.PLACE else None,
         "rows": [_row(s, row) for row in range(ROWS)],
@@ -123,7 +120,6 @@ def _seat(setup: Setup, s: State, seat: int) -> Seat:
         "display": _by_colour(s.display[seat]),
         "secured": _by_colour(s.secured[seat]),
         "cards": rules.tiebreak(setup, s, seat),
-        "score": rules.score(setup, s, seat),
     }
 
 

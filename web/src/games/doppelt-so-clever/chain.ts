@@ -1,6 +1,6 @@
 // What has happened on a sheet, one after the other: entries, the bonuses they won, and where these
 // went. Only to be shown: the sheet before is filled again by the moves of the record.
-import type { Entry as Line } from "../../lib/board";
+import { type Entry as Line, moveOf, rollOf } from "../../lib/entries";
 import type { DoppeltSoCleverPrinted as Printed, DoppeltSoCleverSeat as Seat } from "../../lib/wire";
 import { type Area, type Bonus, type Entry, sortMoves, wonInRow, wonInSilver, wonInYellow } from "./choices";
 
@@ -24,7 +24,7 @@ export const FLIGHT = 420; // ms that a bonus needs to where it goes
 /** Everything that is new on the sheet of a seat, in its order. */
 export function chainOf(before: Seat, after: Seat, news: Line[], seat: number, printed: Printed): Link[] {
   const sheet = copy(before);
-  const moves = news.flatMap((line) => (line.seat === seat && line.move ? [line.move] : []));
+  const moves = news.flatMap((line) => moveOf(line, seat) ?? []);
   const found = sortMoves(moves).entries.flatMap((entry) => enter(sheet, entry, printed));
   for (const track of TRACKS) {
     // What no entry has won: the bonus of a round.
@@ -50,9 +50,12 @@ export function delays(links: Link[]): Map<string, number> {
 
 /** Does a chain begin with these lines, or go on from before? */
 export function isFresh(news: Line[], seat: number): boolean {
-  const first = news.findIndex((line) => line.seat === seat && line.move && sortMoves([line.move]).entries.length > 0);
+  const first = news.findIndex((line) => {
+    const move = moveOf(line, seat);
+    return move !== undefined && sortMoves([move]).entries.length > 0;
+  });
   const lead = first < 0 ? news : news.slice(0, first);
-  return lead.some((line) => line.roll || (line.seat === seat && !line.move?.startsWith("?")));
+  return lead.some((line) => rollOf(line) !== undefined || !(moveOf(line, seat) ?? "?").startsWith("?"));
 }
 
 function copy(sheet: Seat): Seat {

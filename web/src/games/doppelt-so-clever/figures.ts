@@ -59,5 +59,4 @@ export const SHEET: Seat = {
   extra_dice: [],
   questions: {},
   points: { silver: 15, yellow: 3, blue: 10, green: 15, pink: 12 },
-  score: 55,
 };

@@ -35,7 +35,7 @@ export const printed: GehtNochWasPrinted = {
 export const KINDS = [4, 5, 8, 2, 3, 1, 7];
 
 /** A tower from its levels, the bottom one first; a negative number is a marked card. */
-export function tower(display: number[][], scored: number[][] = [], more: Partial<GehtNochWasSeat> = {}): GehtNochWasSeat {
+export function tower(display: number[][], scored: number[][] = []): GehtNochWasSeat {
   const lying = (card: number): GehtNochWasDisplayCard => ({ card: Math.abs(card), marker: card < 0 ? "black" : null });
   const levels = [0, 1, 2, 3, 4];
   return {
@@ -51,7 +51,5 @@ export function tower(display: number[][], scored: number[][] = [], more: Partia
     income: 0,
     bought: 0,
     lifts: 0,
-    score: 0,
-    ...more,
   };
 }

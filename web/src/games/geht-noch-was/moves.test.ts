@@ -18,7 +18,6 @@ function seat(marked: (boolean | null)[], black = 5): GehtNochWasSeat {
     income: 0,
     bought: 0,
     lifts: 0,
-    score: 0,
   };
 }
 

@@ -1,6 +1,6 @@
 // What has happened at the table, for the line above the dice: who failed, who got out, who was
 // saved by luck. A roll that fulfils nothing is followed by what comes next at once, so it is kept.
-import type { Entry } from "../../lib/board";
+import { type Entry, moveOf, moverOf, rollOf } from "../../lib/entries";
 import type { GehtNochWasRolled } from "../../lib/wire";
 
 export type Event =
@@ -22,17 +22,18 @@ export function readRoll(text: string): GehtNochWasRolled | null {
 
 /** The last roll that mattered to a seat: that on which it failed, though others roll on. */
 export function lastRoll(news: Entry[], seat: number | null): GehtNochWasRolled | null {
-  const end = news.findIndex((entry) => entry.seat === seat && entry.move === "fail");
+  const end = news.findIndex((entry) => moveOf(entry, seat) === "fail");
   const heard = end < 0 ? news : news.slice(0, end);
-  return heard.map((entry) => readRoll(entry.roll ?? "")).findLast((roll) => roll !== null) ?? null;
+  return heard.map((entry) => readRoll(rollOf(entry) ?? "")).findLast((roll) => roll !== null) ?? null;
 }
 
 export function rollsIn(news: Entry[]): number {
-  return news.filter((entry) => readRoll(entry.roll ?? "")).length;
+  return news.filter((entry) => readRoll(rollOf(entry) ?? "")).length;
 }
 
-function eventOf({ roll, seat, move }: Entry): Event | null {
-  const [kind = "", word = ""] = (move ?? roll ?? "").split(" ");
+function eventOf(entry: Entry): Event | null {
+  const seat = moverOf(entry);
+  const [kind = "", word = ""] = (moveOf(entry) ?? rollOf(entry) ?? "").split(" ");
   if (kind === "card") return { kind, card: Number(word) };
   if (seat === undefined) return null;
   if (ALONE.includes(kind)) return { kind, seat } as Event;
@@ -45,8 +46,8 @@ export function goOn(story: Event[], news: Entry[], seat: number | null): Event[
   let told = story;
   for (const entry of news) {
     const event = eventOf(entry);
-    if (readRoll(entry.roll ?? "")) told = told.filter(isOurs);
-    if (entry.seat === seat) told = [];
+    if (readRoll(rollOf(entry) ?? "")) told = told.filter(isOurs);
+    if (moveOf(entry, seat) !== undefined) told = [];
     if (event) told = [...told, event];
   }
   const rest = told.filter((event) => !isOurs(event));

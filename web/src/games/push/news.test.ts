@@ -8,14 +8,13 @@ import { cardsOf, inOrder, Memory, type News } from "./news";
 
 const none = { green: [], yellow: [], red: [], blue: [], purple: [] };
 function seat(display: Record<string, number[]> = {}, secured: Record<string, number[]> = {}): PushSeat {
-  return { display: { ...none, ...display }, secured: { ...none, ...secured }, cards: 0, score: 0 };
+  return { display: { ...none, ...display }, secured: { ...none, ...secured }, cards: 0 };
 }
 const empty = { cards: [], dice_card: false };
 function table(facts: Partial<PushView>): PushView {
   return {
     phase: "go-on",
     active: 0,
-    awaited: [0],
     decider: 0,
     card: null,
     rows: [empty, empty, empty],
