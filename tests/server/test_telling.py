@@ -38,7 +38,9 @@ def test_everybody_is_told_the_same_in_the_end(client: TestClient, id: str) -> N
         story = [[event.json() for event in told] for told in match.events_for(None)]
         assert one.told == two.told == watcher.told == story
         assert one.welcome["opening"] == [event.json() for event in match.opening]
-        frames = client.get(f"/api/tables/{made['table']}/replay").json()["frames"]
+        shown = client.get(f"/api/tables/{made['table']}/replay")
+        assert shown.status_code == 200, shown.text
+        frames = shown.json()["frames"]
         told = [frame["events"] for frame in frames]
         assert told == [one.welcome["opening"], *story][: len(told)]
 
