@@ -1,0 +1,176 @@
+"""What the events of PUSH change on the table."""
+
+from collections.abc import Callable
+from typing import Any
+
+View = dict[str, Any]
+Event = dict[str, Any]
+Printed = dict[str, Any]
+Row = dict[str, Any]
+Seat = dict[str, Any]
+
+SAID = {"stopped"}  # "No more cards": no card moves
+
+
+def explain(view: View, event: Event, printed: Printed) -> None:
+    """Change the view as one event says."""
+    CHANGES[event["event"]](view, event, printed)
+
+
+def without_question(view: View) -> View:
+    """Leave out what is asked of whom."""
+    asked = {
+        "phase",  # what is asked; that nothing is asked any more is kept
+        "awaited",  # of whom
+        "decider",  # the same, and who rolls the die
+    }
+    kept = {key: value for key, value in view.items() if key not in asked}
+    seats = [without_score(seat) for seat in view["seats"]]
+    return kept | {"seats": seats, "is_over": view["phase"] == "over"}
+
+
+def without_score(seat: Seat) -> Seat:
+    """The score is the sum of the numbers before a player, which are compared."""
+    return {key: value for key, value in seat.items() if key != "score"}
+
+
+def turn_began(view: View, event: Event, printed: Printed) -> None:
+    view["active"] = event["seat"]
+
+
+def cards_secured(view: View, event: Event, printed: Printed) -> None:
+    seat = view["seats"][event["seat"]]
+    assert {card.split()[0] for card in event["cards"]} == {event["colour"]}
+    remove(seat["display"], event["cards"])
+    add(seat["secured"], event["cards"])
+
+
+def card_drawn(view: View, event: Event, printed: Printed) -> None:
+    deck, card = view["deck"], event["card"]
+    deck["cards"] = event["left"]
+    deck["left"][card] -= 1
+    if not deck["left"][card]:
+        del deck["left"][card]
+    view["card"] = card
+
+
+def card_placed(view: View, event: Event, printed: Printed) -> None:
+    row = view["rows"][event["row"] - 1]
+    assert event["is_new"] == (not cards_in(row))
+    if event["card"] == "dice-card":
+        row["dice_card"] = True
+    else:
+        row["cards"] = sorted([*row["cards"], event["card"]], key=order(printed))
+    view["card"] = None
+
+
+def direction_turned(view: View, event: Event, printed: Printed) -> None:
+    if event["way"] == "discarded":
+        discard(view, ["direction-card"])
+    else:
+        view["directions"] += 1
+    view["card"] = None
+
+
+def bust(view: View, event: Event, printed: Printed) -> None:
+    rows = zip(view["rows"], event["conflicts"], strict=True)
+    assert all(conflict in cards_in(row) for row, conflict in rows)
+    discard(view, [event["card"]])
+    view["card"] = None
+
+
+def stopped(view: View, event: Event, printed: Printed) -> None:
+    assert event["has_choice"] == (view["deck"]["cards"] > 0)
+
+
+def row_taken(view: View, event: Event, printed: Printed) -> None:
+    row, seat = view["rows"][event["row"] - 1], view["seats"][event["seat"]]
+    for card in event["cards"]:
+        row["cards"].remove(card)
+    if event["has_dice"]:
+        clear_dice_card(view, [row])
+    add(seat["display"], event["cards"])
+    count(seat)
+
+
+def die_rolled(view: View, event: Event, printed: Printed) -> None:
+    seat = view["seats"][event["seat"]]
+    remove(seat["display"], event["cards"])
+    discard(view, event["cards"])
+    count(seat)
+    if view["phase"] == "die":  # a roll may cost nothing: then only the wait for it is over
+        view["phase"] = None
+
+
+def table_cleared(view: View, event: Event, printed: Printed) -> None:
+    for card in event["cards"]:
+        next(row for row in view["rows"] if card in row["cards"])["cards"].remove(card)
+    discard(view, event["cards"])
+    for _ in range(event["dice"]):
+        clear_dice_card(view, view["rows"])
+    view["directions"] -= event["directions"]
+    discard(view, ["direction-card"] * event["directions"])
+
+
+def game_ended(view: View, event: Event, printed: Printed) -> None:
+    view["phase"] = "over"
+
+
+CHANGES: dict[str, Callable[[View, Event, Printed], None]] = {
+    "turn-began": turn_began,
+    "cards-secured": cards_secured,
+    "card-drawn": card_drawn,
+    "card-placed": card_placed,
+    "direction-turned": direction_turned,
+    "bust": bust,
+    "stopped": stopped,
+    "row-taken": row_taken,
+    "die-rolled": die_rolled,
+    "table-cleared": table_cleared,
+    "game-ended": game_ended,
+}
+
+
+def add(piles: dict[str, list[int]], cards: list[str]) -> None:
+    """Lay cards into a display, by colour and number."""
+    for colour, value in map(str.split, cards):
+        piles[colour] = sorted([*piles[colour], int(value)])
+
+
+def remove(piles: dict[str, list[int]], cards: list[str]) -> None:
+    """Take cards, which must be there, out of a display."""
+    for colour, value in map(str.split, cards):
+        piles[colour].remove(int(value))
+
+
+def count(seat: Seat) -> None:
+    """Count the cards before a player."""
+    piles = [*seat["display"].values(), *seat["secured"].values()]
+    seat["cards"] = sum(map(len, piles))
+
+
+def discard(view: View, cards: list[str]) -> None:
+    """Lay cards onto the discard pile."""
+    for card in cards:
+        view["discard"][card] = view["discard"].get(card, 0) + 1
+
+
+def cards_in(row: Row) -> list[str]:
+    """List the cards of a row, the dice card too."""
+    return [*row["cards"], *["dice-card"] * row["dice_card"]]
+
+
+def clear_dice_card(view: View, rows: list[Row]) -> None:
+    """Discard the first dice card of these rows, which must hold one."""
+    next(row for row in rows if row["dice_card"])["dice_card"] = False
+    discard(view, ["dice-card"])
+
+
+def order(printed: Printed) -> Callable[[str], tuple[int, int]]:
+    """Number cards lie by colour, as printed, then by number."""
+
+    def place(card: str) -> tuple[int, int]:
+        colour, value = card.split()
+        return printed["colours"].index(colour), int(value)
+
+    return place
