@@ -10,7 +10,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kleeblatt import RecordError, TypedDice, load_match, new_match, replay, resume
-from kleeblatt.core.record import Move, Record, RecordFile, Roll, load, load_saved, read
+from kleeblatt.core.record import (
+    Back,
+    End,
+    Move,
+    Record,
+    RecordFile,
+    Reveal,
+    Roll,
+    StoredEntry,
+    decode_stored,
+    encode_stored,
+    load,
+    load_saved,
+    read,
+)
 from tests.forging import Objects, forged, opened
 from tests.players import play_on, random_match
 
@@ -176,6 +190,54 @@ def test_unknown_entry_is_refused() -> None:
     found = entries()
     found[3] = {"joke": "ha"}
     refused(forged(found), 4)
+
+
+@pytest.mark.parametrize(
+    ("line", "id"),
+    [
+        ({}, "record-entry"),
+        ({"roll": 7}, "record-entry"),
+        ({"seat": 0}, "record-entry"),
+        ({"seat": True, "move": "pass"}, "record-entry"),
+        ({"seat": 1.0, "move": "pass"}, "record-entry"),
+        ({"back": 1, "by": 0}, "record-entry"),
+        ({"roll": "blue", "by": "foot"}, "record-spelling"),
+        ({"seat": 0, "move": "pass", "note": "ha"}, "record-spelling"),
+        ({"roll": "blue", "links": ["0"]}, "record-links"),
+        ({"roll": "blue", "links": {"0": 7}}, "record-links"),
+        ({"end": {"scores": [1.0], "winners": []}}, "record-result"),
+        ({"end": {"scores": [1], "winners": [False]}}, "record-result"),
+        ({"end": {"scores": [1], "winners": [], "abandoned": False}}, "record-result"),
+        ({"end": {"scores": [1], "winners": [], "abandoned": 1}}, "record-spelling"),
+        ({"end": 7}, "record-result"),
+        ({"reveal": None}, "record-result"),
+    ],
+)
+def test_entries_that_are_none(line: dict[str, Any], id: str) -> None:
+    found = entries()
+    found[3] = line
+    assert refused(forged(found), 4).id == id
+
+
+@pytest.mark.parametrize(
+    ("entry", "line"),
+    [
+        (Roll("x 1"), {"roll": "x 1"}),
+        (Roll("x 1", by_hand=True), {"roll": "x 1", "by": "hand"}),
+        (Roll("x 1", links={}), {"roll": "x 1", "links": {}}),
+        (Move(2, "pass"), {"seat": 2, "move": "pass"}),
+        (End((3, 1), (0,)), {"end": {"scores": [3, 1], "winners": [0]}}),
+        (End((3,), (), True), {"end": {"scores": [3], "winners": [], "abandoned": True}}),
+        (Reveal("ab"), {"reveal": "ab"}),
+        (Back(2, None), {"back": 2, "by": "roll"}),
+        (Back(2, 0, (Move(1, "pass"),)),
+         {"back": 2, "by": 0, "kept": [{"seat": 1, "move": "pass"}]}),
+    ],
+)  # fmt: skip
+def test_entries_as_json(entry: StoredEntry, line: dict[str, Any]) -> None:
+    """The order of the fields counts, too: it is the text of records."""
+    assert json.dumps(encode_stored(entry)) == json.dumps(line)
+    assert decode_stored(line) == entry
 
 
 def test_unfinished_records_are_matches_too() -> None:

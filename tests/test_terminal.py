@@ -33,6 +33,7 @@ from kleeblatt.core.words import words
 from kleeblatt.games.rulebook import rulebook
 from kleeblatt.terminal import start
 from kleeblatt.terminal.table import Quit, Table
+from tests.releases.make import FOLDER
 
 
 class Keyboard:
@@ -273,6 +274,12 @@ def test_a_save_knows_its_bots(tmp_path: Path) -> None:
     assert new.bots == {1: "eager"}
     old = Record({name: new.header[name] for name in new.header if name != "bots"}, new.entries)
     assert old.bots == {0: "easy", 1: "eager"}
+    place = tmp_path / "old"
+    place.write_text((FOLDER / "0.1.0+dicts" / "terminal-bots.jsonl").read_text("utf-8"), "utf-8")
+    assert load(place).bots == {1: "eager", 2: "easy", 3: "eager"}
+    before = load_match(place).step
+    play(place, ["1"] * 3)
+    assert load_match(place).step > before + 3  # the bots play on
     for wrong in ({"2": "eager"}, {"1": 7}, ["eager"]):
         with pytest.raises(RecordError) as refusal:
             _ = Record(new.header | {"bots": wrong}).bots

@@ -95,6 +95,8 @@ def _settings() -> Iterator[tuple[str, Setting]]:
     yield "real-dice", _real_dice
     yield "taken-back", _taken_back
     yield "stand-in", _stand_in
+    yield "strong-abandoned", _strong_abandoned
+    yield "kept-beside", _kept_beside
     yield "noch-mal-one-decided", _one_decided("noch-mal")
     yield "geht-noch-was-one-decided", _one_decided("geht-noch-was")
 
@@ -235,6 +237,31 @@ def _stand_in(client: TestClient, chance: random.Random) -> Kept:
                 device.hear()
             device.play(0, chance.choice(device.legal(0)))
     return kept
+
+
+def _strong_abandoned(client: TestClient, chance: random.Random) -> Kept:
+    """Every roll of the record has a link of the device's chain, and nobody wins."""
+    kept = _kept(set_up(client, "noch-mal", here("Ada"), here("Ben"), dice="strong"))
+    with sitting(client, kept) as device:
+        device.play_on(chance, 30)
+        assert device.tell({"type": "end"})["ok"]
+    return kept
+
+
+def _kept_beside(client: TestClient, chance: random.Random) -> Kept:
+    """Ada takes back what Ben does not know yet; what Ben has decided meanwhile stays."""
+    kept = _kept(set_up(client, "noch-mal", here("Ada"), here("Ben"), here("Cem")))
+    with sitting(client, kept) as device:
+        while True:
+            while device.state["awaited"] != [0, 1, 2]:
+                device.play_on(chance, 1)
+            device.play(0, device.legal(0)[-1])
+            device.play(1, device.legal(1)[-1])
+            question = device.state["questions"].get("0")
+            if question and question["can_go_back"]:
+                back = {"type": "back", "seat": 0, "turn": question["turn"]}
+                assert device.tell(back)["ok"]
+                return kept
 
 
 def _one_decided(id: str) -> Setting:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 from threading import Thread
@@ -19,11 +20,12 @@ import uvicorn
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from kleeblatt.core.errors import UsageError
-from kleeblatt.core.names import checked_name, same_name
+from kleeblatt.core.names import LONGEST, checked_name, numbered, same_name
 from kleeblatt.server import protocols, store
 from kleeblatt.server.app import Settings, create_app
 from kleeblatt.server.limits import place_of
 from kleeblatt.server.protocols import Doorkeeper
+from kleeblatt.server.rows import OPEN, TableRow
 from kleeblatt.server.run import configured
 from kleeblatt.server.workers import TookTooLong, TooMuchWork, WorkerDied, Workers
 from tests.server.devices import FRIEND, Device, Message, bot, here, join, set_up, unhurried
@@ -106,10 +108,8 @@ def test_old_tables_are_removed(tmp_path: Path) -> None:
     for id, header, used in (
         ("waiting", None, "2020"), ("new", None, "2030"), ("begun", "{}", "2020"),
     ):  # fmt: skip
-        row: Message = dict.fromkeys(("secret", "host", "invite", "options"), "x")
-        row |= {"id": id, "created": used, "used": used, "game": "push", "header": header}
-        seat = {"table_id": id, "number": 0, "kind": "open", "name": "", "bot": None, "token": None}
-        place.run(lambda c, row=row, seat=seat: store.add_table(c, row, [seat])).result()  # type: ignore[misc]
+        row = TableRow(id, used, used, "push", "x", "x", "x", "x", header=header)
+        place.run(partial(store.add_table, table=row, its_seats=[OPEN])).result()
     find = place.run(lambda c: store.old_tables(c, "2025", None, 10)).result()
     assert find == ["waiting"]
     assert set(place.run(lambda c: store.old_tables(c, "2025", "2025", 10)).result()) == {
@@ -353,6 +353,15 @@ def test_names_that_can_be_shown(name: str) -> None:
 def test_names_that_cannot(name: str) -> None:
     with pytest.raises(UsageError):
         checked_name(name)
+
+
+def test_the_page_knows_the_longest_name() -> None:
+    page = Path(__file__).parents[2] / "web" / "src" / "lib" / "names.ts"
+    assert f"LONGEST_NAME = {LONGEST};" in page.read_text("utf-8")
+
+
+def test_bots_of_one_level_are_numbered() -> None:
+    assert numbered("medium", ["Ada", "medium", "MEDIUM 2"]) == "medium 3"
 
 
 def test_nobody_is_called_like_somebody_else(client: TestClient) -> None:
