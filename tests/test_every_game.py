@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 
@@ -12,6 +13,7 @@ from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.errors import GameError, GameOver, IllegalMove, NotYourTurn, StaleState
 from kleeblatt.core.moves import PASS
 from kleeblatt.core.record import Entry, Move, Roll, read
+from kleeblatt.core.words import LANGUAGES
 from tests.players import play_on, player_counts, random_match, seats
 
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
@@ -323,3 +325,20 @@ def test_solo_has_a_rating() -> None:
         assert random_match(id, 1, seed=3).rating() is not None
         assert random_match(id, 2, seed=3).rating() is None
         assert new_match(id, ["Ada"], seed=1).rating() is None
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if game(id).min_players == 1])
+def test_ratings_name_their_bounds_and_their_words(id: str) -> None:
+    """From the best level down, without gaps; the last one takes whatever is left."""
+    levels = len(game(id).solo_levels)
+    found = [game(id).rating(least) for least in game(id).solo_levels]
+    found.append(game(id).rating(min(game(id).solo_levels) - 1))
+    assert [rating.level for rating in found] == list(range(levels + 1))
+    assert found[0].most is None
+    assert found[-1].least is None
+    for better, worse in pairwise(found):
+        assert better.least is not None
+        assert worse.most == better.least - 1
+        assert game(id).rating(worse.most) == worse
+    for language in LANGUAGES:
+        assert len({rating.text(language) for rating in found}) == levels + 1

@@ -15,7 +15,6 @@ import pytest
 
 from kleeblatt import Chance, Match, TypedDice, game, new_match
 from kleeblatt.core.errors import IllegalMove
-from kleeblatt.core.words import words
 
 GAME = "doppelt-so-clever"
 PLAYERS = ("Luca", "Felix", "Inka", "Ben")
@@ -280,6 +279,4 @@ def points(match: Match, seat: int, part: str) -> int:
 
 def level(points: int) -> str:
     """What the solo table says about so many points, in German."""
-    played = game(GAME)
-    text = f"{played.level_text}-{played.rating(points)}"
-    return words("de")(text, title=played.title)
+    return game(GAME).rating(points).text("de")

@@ -1191,8 +1191,8 @@ def test_solo_the_active_turn_has_no_offer() -> None:
 
 def test_solo_exactly_320_is_the_top_level() -> None:
     """Ruling 12: a total of exactly 320 counts as the top level."""
-    assert game(GAME).rating(320) == 0
-    assert game(GAME).rating(319) == 1
+    assert game(GAME).rating(320).level == 0
+    assert game(GAME).rating(319).level == 1
 
 
 @pytest.mark.parametrize("number", range(11))

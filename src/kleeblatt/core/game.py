@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.rules import Rules
+from kleeblatt.core.words import words
 
 Options = Mapping[str, str]
 Outcomes = tuple[tuple[int, int], ...]  # outcome, weight: equal outcomes merged, in a fixed order
@@ -80,6 +81,21 @@ class Option:
             return value
         right = ", ".join(self.right)
         raise UsageError("wrong-option", option=self.name, value=value, right=right)
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A line of the solo table in the rulebook: its level, its points and its wording."""
+
+    level: int  # 0 is the best
+    least: int | None  # points; None: however few
+    most: int | None  # points; None: however many
+    message: str  # the id of the wording
+    title: str  # of the game
+
+    def text(self, language: str = "en") -> str:
+        """What the rulebook says to these points."""
+        return words(language)(self.message, title=self.title)
 
 
 @dataclass(frozen=True)
@@ -172,6 +188,13 @@ class Game:
             )
         return self.make_setup(players, self.complete(options or {}))
 
-    def rating(self, points: int) -> int:
-        """The solo rating level of a score, 0 being the best."""
-        return sum(points < least for least in self.solo_levels)
+    def rating(self, points: int) -> Rating:
+        """The line of the solo table for a score."""
+        level = sum(points < least for least in self.solo_levels)
+        return Rating(
+            level,
+            least=self.solo_levels[level] if level < len(self.solo_levels) else None,
+            most=self.solo_levels[level - 1] - 1 if level > 0 else None,
+            message=f"{self.level_text}-{level}",
+            title=self.title,
+        )

@@ -24,7 +24,7 @@ from kleeblatt.core.errors import (
     UsageError,
 )
 from kleeblatt.core.events import Told, tell
-from kleeblatt.core.game import Game, Options, Throw
+from kleeblatt.core.game import Game, Options, Rating, Throw
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.names import recorded_name
 from kleeblatt.core.record import (
@@ -400,8 +400,8 @@ class Match:
         ]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
-    def rating(self) -> int | None:
-        """The level of a finished solo game, 0 being the best."""
+    def rating(self) -> Rating | None:
+        """The line of the solo table for a finished solo game."""
         if len(self.players) != 1 or not self.is_over or self.is_abandoned:
             return None
         return self.game.rating(self.scores()[0])

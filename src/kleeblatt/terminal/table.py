@@ -246,13 +246,12 @@ class Table:
                 self._say("play-turn", "bold", name=name)
                 self.console.print(self.draw.draw(self.match, seat, self.words))
         self._show_scores()
-        level = self.match.rating()
-        if level is None:
+        rating = self.match.rating()
+        if rating is None:
             winners = [self.match.players[seat] for seat in self.match.winners()]
             self._say("play-winner", "bold", count=len(winners), names=", ".join(winners))
         else:
-            game = self.match.game
-            text = self.words(f"{game.level_text}-{level}", title=game.title)
+            text = rating.text(self.words.language)
             self._say("play-solo-result", "bold", points=self.match.scores()[0], level=text)
 
     # Words
