@@ -137,8 +137,30 @@ def check_chance(match: Match) -> None:
     assert sum(chance for _, chance in named) == pytest.approx(1)
     for (outcome, _), (text, _) in list(zip(outcomes, named, strict=True))[::97]:
         assert match.game.notation.read_outcome(match.setup, match.state, text) == outcome
+    assert named == list(named)
+    assert named[-2:] == [named[-2], named[-1]]
+    first = named[0]
     assert match.roll() in {text for text, _ in named}
+    assert named[0] == first  # as it was asked for, whatever has come since
     assert bool(match.outcomes()) == isinstance(match.node, Chance)
+
+
+def test_outcomes_are_named_when_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six dice: one text, not 46,656."""
+    match = to_chance(new_match("doppelt-so-clever", seats(2), 1))
+    made: list[int] = []
+    text = match.game.notation.outcome_text
+
+    def counted(setup: object, s: object, outcome: int) -> str:
+        made.append(outcome)
+        return text(setup, s, outcome)
+
+    monkeypatch.setattr(match.game.notation, "outcome_text", counted)
+    found = match.outcomes()
+    assert len(found) == 6**6
+    assert found[7][0].startswith("silver 1 yellow 1")
+    assert len(made) == 1
+    assert "46656" in repr(found)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import copy
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeGuard
 
 from kleeblatt.core import struct
@@ -27,6 +28,7 @@ from kleeblatt.core.events import Told, tell
 from kleeblatt.core.game import Game, Options, Rating, Throw
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.names import recorded_name
+from kleeblatt.core.outcomes import NamedOutcomes
 from kleeblatt.core.record import (
     FORMAT,
     End,
@@ -171,16 +173,12 @@ class Match:
         """A move of a seat as words, as of now."""
         return self.game.notation.move_text(self.setup, self.state, seat, move)
 
-    def outcomes(self) -> list[tuple[str, float]]:
-        """Every outcome that can come now, with its probability."""
-        if not isinstance(self.node, Chance):
-            return []
-        merged = self.game.outcomes(self.setup, self.state)
-        total = sum(weight for _, weight in merged)
-        return [
-            (self.game.notation.outcome_text(self.setup, self.state, o), w / total)
-            for o, w in merged
-        ]
+    def outcomes(self) -> Sequence[tuple[str, float]]:
+        """Every outcome that can come now, with its probability; texts are made when asked for."""
+        can_come = isinstance(self.node, Chance)
+        listed = self.game.outcomes(self.setup, self.state) if can_come else ()
+        now = struct.copy(self.state)
+        return NamedOutcomes(listed, partial(self.game.notation.outcome_text, self.setup, now))
 
     # Going on
 
