@@ -202,6 +202,26 @@ def test_views(id: str, players: int) -> None:
     json.dumps(match.printed())
 
 
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_parts_of_a_view(id: str, players: int) -> None:
+    """The phase, the table and each seat alone are what the whole view shows of them."""
+    match = new_match(id, seats(players), 5)
+    while not match.is_over:
+        for seat in [None, *range(players)]:
+            view = match.view(seat)
+            assert match.phase == view["phase"]
+            assert {**match.table_view(seat), "seats": view["seats"]} == view
+            assert [match.seat_view(of, seat) for of in range(players)] == view["seats"]
+        play_on(match, match.step, steps=7)
+    for wrong in (-1, players):
+        with pytest.raises(GameError):
+            match.seat_view(wrong)
+        with pytest.raises(GameError):
+            match.seat_view(0, wrong)
+        with pytest.raises(GameError):
+            match.table_view(wrong)
+
+
 @pytest.mark.parametrize("id", SIMULTANEOUS)
 def test_simultaneous_decisions_are_hidden(id: str) -> None:
     """What others decide at the same time is not in a view until all have decided."""
@@ -215,6 +235,8 @@ def test_simultaneous_decisions_are_hidden(id: str) -> None:
         match.play(first, match.legal(first)[0])
     assert match.view(first)["seats"][first] != before["seats"][first]
     assert match.view(last)["seats"][first] == before["seats"][first]
+    assert match.seat_view(first, last) == match.seat_view(first) == before["seats"][first]
+    assert match.seat_view(first, first) == match.view(first)["seats"][first]
     assert {**match.view(None), "awaited": None} == {**spectator, "awaited": None}
     stage = match.game.rules.stage(match.state)
     while match.game.rules.stage(match.state) == stage:

@@ -117,7 +117,9 @@ class Game:
     notation: Notation
     make_setup: Callable[[int, Options], Any]
     outcomes: Callable[[Any, Any], Outcomes]  # of a setup and a state
-    make_view: Callable[[Any, Any, Any, int | None], Any]  # a dict, ready for JSON
+    phases: tuple[str, ...]  # the words of `State.phase`
+    table_view: Callable[[Any, Any, Any, int | None], Any]  # what lies in the middle, for JSON
+    seat_view: Callable[[Any, Any, int], Any]  # what lies before one seat, for JSON
     printed: Callable[[Any], Any]  # what is printed, for whoever draws it
     events: ModuleType  # what can happen: a subclass of `Event` for each kind
     terminal: str  # the module that draws the game in a terminal

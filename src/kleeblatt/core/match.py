@@ -410,13 +410,46 @@ class Match:
         What others have decided at the same time is shown only when all have decided.
         """
         self._must_be_seat(seat)
-        view: dict[str, Any] = self.game.make_view(self.setup, self.state, self._shown, seat)
-        return view
+        return self._view(self._known_to_all, seat)
 
     def open_view(self) -> dict[str, Any]:
         """Everything on the table, also what is decided at the same time: for replays."""
-        view: dict[str, Any] = self.game.make_view(self.setup, self.state, self.state, None)
-        return view
+        return self._view(self.state, None)
+
+    def _view(self, shown: Any, seat: int | None) -> dict[str, Any]:
+        seats = range(len(self.players))
+        parts = [self._seat_view(shown, of, seat) for of in seats]
+        return self._table_view(shown, seat) | {"seats": parts}
+
+    @property
+    def phase(self) -> str:
+        """The phase of the table, the word of `view()["phase"]`."""
+        phase: str = self.game.phases[self.state.phase]
+        return phase
+
+    def table_view(self, seat: int | None = None) -> dict[str, Any]:
+        """`view(seat)` without its "seats": dice, cards, whose turn it is."""
+        self._must_be_seat(seat)
+        return self._table_view(self._known_to_all, seat)
+
+    def seat_view(self, of: int, seat: int | None = None) -> dict[str, Any]:
+        """`view(seat)["seats"][of]`: one sheet (or display) as another seat sees it."""
+        self._must_be_seat(of)
+        self._must_be_seat(seat)
+        return self._seat_view(self._known_to_all, of, seat)
+
+    @property
+    def _known_to_all(self) -> Any:
+        return self._shown if self.hides else self.state
+
+    def _table_view(self, shown: Any, seat: int | None) -> dict[str, Any]:
+        table: dict[str, Any] = self.game.table_view(self.setup, self.state, shown, seat)
+        return table
+
+    def _seat_view(self, shown: Any, of: int, seat: int | None) -> dict[str, Any]:
+        known = self.state if of == seat else shown
+        sheet: dict[str, Any] = self.game.seat_view(self.setup, known, of)
+        return sheet
 
     def entries_for(self, seat: int | None = None) -> list[Entry]:
         """What a seat (or a spectator) may know of the record: not what others decide just now."""

@@ -81,7 +81,7 @@ class Table:
     def _roll(self) -> None:
         if self.match.dice.describe()["from"] == "hand":
             self._tell_news()
-            self._ask_roll(self.match.players[self.match.view()["active"]])
+            self._ask_roll(self.match.players[self.match.table_view()["active"]])
         else:
             self.match.roll()
 

@@ -97,8 +97,8 @@ class Seat(TypedDict):
     question: NotRequired[Bonus]  # step free: the ? being entered
 
 
-class View(TypedDict):
-    """The table as a seat sees it."""
+class Table(TypedDict):
+    """What lies in the middle."""
 
     phase: Phase
     round: int
@@ -108,6 +108,11 @@ class View(TypedDict):
     throw: int
     awaited: list[int]
     dice: Dice
+
+
+class View(Table):
+    """The table as a seat sees it."""
+
     seats: list[Seat]
 
 
@@ -168,8 +173,8 @@ class Printed(TypedDict):
     cells: int
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
-    """The table as a seat sees it; seat None is a spectator."""
+def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
+    """What lies in the middle: all see the same."""
     seats = range(setup.players)
     return {
         "phase": PHASES[s.phase],
@@ -187,7 +192,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
             "pink": _die(s, sheet.PINK),
             "white": _die(s, sheet.WHITE),
         },
-        "seats": [_seat(setup, s if other == seat else shown, other) for other in seats],
     }
 
 
@@ -199,7 +203,7 @@ def _action(s: State, seat: int, track: int) -> Action:
     return {"circled": s.circled[seat][track], "used": s.used[seat][track]}
 
 
-def _seat(setup: Setup, s: State, seat: int) -> Seat:
+def seat_view(setup: Setup, s: State, seat: int) -> Seat:
     """One player's sheet with everything written on it."""
     entered = s.entered[seat]
     marked: Seat = {

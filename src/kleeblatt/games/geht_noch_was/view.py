@@ -111,8 +111,8 @@ Seat = TypedDict(
 )
 
 
-class View(TypedDict):
-    """The table as a seat sees it."""
+class Table(TypedDict):
+    """What lies in the middle."""
 
     phase: Phase
     round: int
@@ -127,6 +127,11 @@ class View(TypedDict):
     luck: int
     decks: Decks
     multipliers: int
+
+
+class View(Table):
+    """The table as a seat sees it."""
+
     seats: list[Seat]
 
 
@@ -176,8 +181,8 @@ class Printed(TypedDict):
     cards: dict[str, PrintedCard]
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
-    """The table as a seat sees it; seat None is a spectator."""
+def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
+    """What lies in the middle: all see the same."""
     seats = range(setup.players)
     waiting = rules.awaited(s)
     rolled = s.phase in (DECIDE, PUSH) or (s.phase == DICE and s.rolls > 0)
@@ -200,7 +205,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
             "red": _deck(setup, s, RED),
         },
         "multipliers": sum(card == 0 for card in s.multiplied[: setup.multipliers]),
-        "seats": [_seat(setup, s if other == seat else shown, other) for other in seats],
     }
 
 
@@ -218,7 +222,7 @@ def _shuffled(setup: Setup, s: State, colour: int) -> list[int]:
     return [setup.number[card] for card in cards_in(s.pile) if colour_of(card) == colour]
 
 
-def _seat(setup: Setup, s: State, seat: int) -> Seat:
+def seat_view(setup: Setup, s: State, seat: int) -> Seat:
     """Everything in front of a player; levels from the bottom to the top."""
     return {
         "step": _step(s, seat),

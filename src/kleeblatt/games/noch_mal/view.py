@@ -74,8 +74,8 @@ class Sheet(TypedDict):
     bombs: NotRequired[int]  # won and still to be resolved
 
 
-class View(TypedDict):
-    """The table as a seat sees it."""
+class Table(TypedDict):
+    """What lies in the middle."""
 
     phase: Phase
     roll: int
@@ -83,8 +83,13 @@ class View(TypedDict):
     active: int
     awaited: list[int]
     dice: Dice
-    seats: list[Sheet]
     first: First
+
+
+class View(Table):
+    """The table as a seat sees it."""
+
+    seats: list[Sheet]
 
 
 class Printed(TypedDict):
@@ -101,8 +106,8 @@ class Printed(TypedDict):
     hearts: NotRequired[list[int]]
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
-    """The table as a seat sees it; seat None is a spectator."""
+def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
+    """What lies in the middle; a seat that decides knows the dice as they are now."""
     seats = range(setup.players)
     return {
         "phase": PHASES[s.phase],
@@ -111,7 +116,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
         "active": rules.active(setup, s),
         "awaited": [other for other in seats if s.awaited >> other & 1],
         "dice": _dice(s if seat is not None and s.awaited >> seat & 1 else shown),
-        "seats": [_seat(setup, s if other == seat else shown, other) for other in seats],
         "first": {
             "columns": [LETTERS[i] for i in range(COLUMNS) if shown.column_roll[i]],
             "colours": [COLOURS[i] for i in range(len(COLOURS)) if shown.colour_roll[i]],
@@ -170,7 +174,7 @@ def printed_view(setup: Setup) -> Printed:
     return printed
 
 
-def _seat(setup: Setup, s: State, seat: int) -> Sheet:
+def seat_view(setup: Setup, s: State, seat: int) -> Sheet:
     """One player's sheet with everything written on it."""
     sheet: Sheet = {
         "step": STEPS[s.step[seat]],

@@ -47,8 +47,8 @@ class Seat(TypedDict):
     score: int
 
 
-class View(TypedDict):
-    """The table."""
+class Table(TypedDict):
+    """What lies in the middle."""
 
     phase: Phase
     active: int  # whose turn it is
@@ -59,6 +59,11 @@ class View(TypedDict):
     directions: int  # direction cards turned over in this turn
     deck: Deck
     discard: dict[str, int]  # by card, also "dice-card" and "direction-card"
+
+
+class View(Table):
+    """The table."""
+
     seats: list[Seat]
 
 
@@ -74,8 +79,8 @@ class Printed(TypedDict):
     risk: bool  # a star discards the whole display
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
-    """The table as a seat sees it: all see the same."""
+def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
+    """What lies in the middle: all see the same."""
     return {
         "phase": PHASES[s.phase],
         "active": s.active,
@@ -93,7 +98,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
             "dice-card": s.discard_dice,
             "direction-card": s.discard_directions,
         },
-        "seats": [_seat(setup, s, other) for other in range(setup.players)],
     }
 
 
@@ -118,7 +122,8 @@ def _by_colour(cards: int) -> dict[str, list[int]]:
     }
 
 
-def _seat(setup: Setup, s: State, seat: int) -> Seat:
+def seat_view(setup: Setup, s: State, seat: int) -> Seat:
+    """What lies before a player."""
     return {
         "display": _by_colour(s.display[seat]),
         "secured": _by_colour(s.secured[seat]),
