@@ -115,7 +115,7 @@ def test_round_four_gives_a_bonus() -> None:
     finish_turn(match)
     assert waiting(match) == (0, 1, 2)
     for seat in range(3):
-        assert sheet(match, seat)["questions"] == {"?": 1}
+        assert sheet(match, seat)["questions"] == {"? any": 1}
 
 
 # Der aktive Spieler

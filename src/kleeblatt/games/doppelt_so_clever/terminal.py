@@ -20,7 +20,7 @@ INK = {
     "pink": "#000000 on #f29bc1",
     "white": "#000000 on #ffffff",
 }
-SIGNS = {"re-roll": "↻", "return": "↩", "+1": "+1", "fox": "F", "-": "", "?": "?"}
+SIGNS = {"re-roll": "↻", "return": "↩", "+1": "+1", "fox": "F", "-": "", "? any": "?"}
 WIDTH = 5  # of a cell
 LABEL = 9
 EXAMPLE = "white pink 4"
@@ -100,7 +100,7 @@ def question(match: Match, seat: int, words: Words) -> str:
 
 def _sign(bonus: str) -> str:
     """'?B' for a blue ?, '↻' for a re-roll."""
-    return SIGNS[bonus] if bonus in SIGNS else f"?{_letters[bonus[1:]]}"
+    return SIGNS[bonus] if bonus in SIGNS else f"?{_letters[bonus.removeprefix('? ')]}"
 
 
 def _label(area: str, words: Words) -> Text:
@@ -135,7 +135,7 @@ def _yellow(mine: dict[str, Any], printed: dict[str, Any], words: Words) -> list
     for (number, row, column), state in zip(
         printed["yellow"]["cells"], mine["yellow"], strict=True
     ):
-        grid[row][column] = {
+        grid[row - 1][column - 1] = {
             "open": f"{number}",
             "circled": f"({number})",
             "crossed": f"(×{number})",

@@ -131,7 +131,7 @@ class PrintedSilver(TypedDict):
 
 
 class PrintedYellow(TypedDict):
-    """Yellow: cells as [number, row, column], bonuses, and points by crosses."""
+    """Yellow: cells as [number, row, column], both from 1, bonuses, and points by crosses."""
 
     cells: list[list[int]]
     rows: list[Bonus]
@@ -263,7 +263,7 @@ def printed_view(setup: Setup) -> Printed:
         "tracks": {"slots": printed.slots, "end": words(printed.track_end)},
         "silver": {"columns": words(printed.silver_bonus), "points": list(printed.silver_points)},
         "yellow": {
-            "cells": [list(cell) for cell in printed.yellow],
+            "cells": [[number, row + 1, column + 1] for number, row, column in printed.yellow],
             "rows": words(printed.yellow_row_bonus),
             "columns": words(printed.yellow_column_bonus),
             "points": list(printed.yellow_points),
