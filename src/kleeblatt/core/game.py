@@ -5,14 +5,15 @@ see is its `view`.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-from kleeblatt.core.errors import UsageError
+from kleeblatt.core.errors import UnknownMove, UnknownOutcome, UsageError
 from kleeblatt.core.rules import Rules
-from kleeblatt.core.words import words
+from kleeblatt.core.words import canonical, words
 
 Options = Mapping[str, str]
 Outcomes = tuple[tuple[int, int], ...]  # outcome, weight: equal outcomes merged, in a fixed order
@@ -189,6 +190,18 @@ class Game:
                 players=players,
             )
         return self.make_setup(players, self.complete(options or {}))
+
+    def read_move(self, setup: Any, text: str) -> object:
+        """What a text wishes for, in the words of either language; UnknownMove if it is no move."""
+        with suppress(UnknownMove):
+            return self.notation.read_move(setup, text)
+        return self.notation.read_move(setup, canonical(text, self.notation.TOKENS))
+
+    def read_outcome(self, setup: Any, s: Any, text: str) -> int:
+        """The outcome of a text in either language; UnknownOutcome if it cannot come now."""
+        with suppress(UnknownOutcome):
+            return self.notation.read_outcome(setup, s, text)
+        return self.notation.read_outcome(setup, s, canonical(text, self.notation.TOKENS))
 
     def rating(self, points: int) -> Rating:
         """The line of the solo table for a score."""

@@ -351,7 +351,7 @@ class Match:
     def inject(self, outcome: str) -> str:
         """Let this outcome happen: real dice, typed in. Returns it in canonical words."""
         self._must_be_chance()
-        number = self.game.notation.read_outcome(self.setup, self.state, outcome)
+        number = self.game.read_outcome(self.setup, self.state, outcome)
         self._remember()
         return self._happen(number, by_hand=True)
 
@@ -634,7 +634,7 @@ class Match:
             if move not in legal:
                 raise IllegalMove(move)
             return move
-        wish = notation.read_move(self.setup, move)
+        wish = self.game.read_move(self.setup, move)
         for number in legal:
             if notation.wish(self.setup, self.state, seat, number) == wish:
                 return number
