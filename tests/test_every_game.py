@@ -1,13 +1,17 @@
 """What must hold for every registered game, whatever its rules."""
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
+from random import Random
 
 import pytest
 
-from kleeblatt import GAMES, Chance, Match, UsageError, game, new_match, replay
+from kleeblatt import GAMES, Chance, Match, SeededDice, UsageError, game, new_match, replay
 from kleeblatt.core import struct
 from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.errors import GameError, GameOver, IllegalMove, NotYourTurn, StaleState
@@ -61,6 +65,38 @@ def test_copy_shares_nothing(id: str, players: int) -> None:
     play_on(match, 4, steps=10)
     assert before == kept
     assert match.state != kept
+
+
+COPIES: dict[str, Callable[[Match], Match]] = {
+    "copy()": lambda match: match.copy(),
+    "copy.copy": copy.copy,
+    "copy.deepcopy": copy.deepcopy,
+    "pickle": lambda match: pickle.loads(pickle.dumps(match)),
+}
+
+
+@pytest.mark.parametrize("how", COPIES)
+@pytest.mark.parametrize("id", GAMES)
+def test_copies_of_a_match(id: str, how: str) -> None:
+    """In the middle of a hidden decision: the same dice, secrets and way back, nothing shared."""
+    match = new_match(id, seats(3), 4)
+    play_on(match, 4, steps=30)
+    while not match.hides and not match.is_over:
+        play_on(match, match.step, steps=1)
+    if match.is_over:  # PUSH hides nothing
+        match = play_on(new_match(id, seats(3), 4), 4, steps=30)
+    heard: list[object] = []
+    match.listen(heard.append)
+    before = match.record.text(), [match.view(seat) for seat in range(3)], match.undoable
+    twin, other = COPIES[how](match), COPIES[how](match)
+    assert (twin.record.text(), [twin.view(seat) for seat in range(3)], twin.undoable) == before
+    assert twin.setup == match.setup
+    play_on(twin, 9)
+    assert heard == []
+    assert (match.record.text(), [match.view(seat) for seat in range(3)], match.undoable) == before
+    assert play_on(other, 9).record.text() == twin.record.text()
+    assert play_on(match, 9).record.text() == twin.record.text()
+    assert heard
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
@@ -200,6 +236,49 @@ def test_views(id: str, players: int) -> None:
         assert "seed" not in view
         assert "rng" not in view
     json.dumps(match.printed())
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_complete_decisions(id: str, players: int) -> None:
+    """Each one plays, none twice; each legal move begins one, and nothing is left to complete."""
+    rng = Random(players)
+    match = new_match(id, seats(players), players)
+    for seat in range(players):
+        assert bool(match.decisions(seat)) == (seat in match.awaited)
+    while not match.is_over:
+        before = struct.copy(match.state)
+        for seat in match.awaited:
+            listed = match.decisions(seat)
+            assert len(set(listed)) == len(listed)
+            begun = dict.fromkeys(decision[0] for decision in listed)
+            assert list(begun) == match.legal(seat)
+            for decision in rng.sample(listed, min(len(listed), 3)):
+                twin = match.copy()
+                for move in decision[:-1]:
+                    assert is_half(twin, seat, move)
+                    twin.play(seat, move)
+                    assert twin.awaited.count(seat)
+                assert not is_half(twin, seat, decision[-1])
+                match.copy().play_all(seat, decision)
+        assert match.state == before
+        play_on(match, match.step, steps=5)
+    assert match.decisions(0) == []
+
+
+def test_without_features_every_move_is_a_decision() -> None:
+    """A game that knows no half moves has no nets either."""
+    match = Match(replace(game("push"), features=None), seats(2), dice=SeededDice(1))
+    while len(match.legal(match.awaited[0] if match.awaited else 0)) < 2:
+        play_on(match, 1, steps=1)
+    seat = match.awaited[0]
+    assert match.decisions(seat) == [(move,) for move in match.legal(seat)]
+
+
+def is_half(match: Match, seat: int, text: str) -> bool:
+    """Does this legal move ask the same seat for another one at once?"""
+    move = match.legal_numbers(seat)[match.legal(seat).index(text)]
+    half: bool = match.game.features.is_half(match.setup, match.state, seat, move)
+    return half
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)

@@ -169,6 +169,29 @@ class Match:
         """The legal moves of a seat as words."""
         return [self.move_text(seat, move) for move in self.legal_numbers(seat)]
 
+    def decisions(self, seat: int) -> list[tuple[str, ...]]:
+        """The complete decisions of a seat, each as the moves for `play_all`: dice and cells.
+
+        A half move (see the game's `is_half`) and what the same seat completes it with are one.
+        """
+        if seat not in self.awaited:
+            return []
+        return list(self._decisions(self.state, seat))
+
+    def _decisions(self, state: Any, seat: int) -> Iterator[tuple[str, ...]]:
+        """Every way to complete a decision from a state."""
+        features, moves = self.game.features, Moves()
+        self.game.rules.legal(self.setup, state, seat, moves)
+        for move in moves.item[: moves.count]:
+            text = self.game.notation.move_text(self.setup, state, seat, move)
+            if features is None or not features.is_half(self.setup, state, seat, move):
+                yield (text,)
+                continue
+            after = struct.copy(state)
+            self.game.rules.apply(self.setup, after, seat, move)
+            for rest in self._decisions(after, seat):
+                yield text, *rest
+
     def move_text(self, seat: int, move: int) -> str:
         """A move of a seat as words, as of now."""
         return self.game.notation.move_text(self.setup, self.state, seat, move)
