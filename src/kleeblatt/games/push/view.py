@@ -27,56 +27,56 @@ PHASES: tuple[Phase, ...] = ("start", "card", "place", "go-on", "take", "die", "
 class Row(TypedDict):
     """A row in the middle."""
 
-    cards: list[str]  # "red 5"
-    dice_card: bool
+    cards: list[str]  # number cards, such as `red 5`
+    dice_card: bool  # does a dice card lie there too?
 
 
 class Deck(TypedDict):
     """The draw pile."""
 
-    cards: int
-    left: dict[str, int]  # by card, also "dice-card" and "direction-card"
+    cards: int  # how many
+    left: dict[str, int]  # how many of each card, also `dice-card` and `direction-card`
 
 
 class Seat(TypedDict):
     """What lies before a player, by colour."""
 
-    display: dict[str, list[int]]  # unsecured
-    secured: dict[str, list[int]]
-    cards: int
-    score: int
+    display: dict[str, list[int]]  # numbers of the unsecured cards
+    secured: dict[str, list[int]]  # numbers of the secured cards
+    cards: int  # how many in both: the tie-break
+    score: int  # its points as of now
 
 
 class Table(TypedDict):
     """What lies in the middle."""
 
-    phase: Phase
+    phase: Phase  # what comes next
     active: int  # whose turn it is
-    awaited: list[int]
-    decider: int  # who decides, or rolls the die
+    awaited: list[int]  # the seats that must decide now
+    decider: int  # the seat that decides, or rolls the die
     card: str | None  # the card to be placed
-    rows: list[Row]
+    rows: list[Row]  # row 1 first
     directions: int  # direction cards turned over in this turn
     deck: Deck
-    discard: dict[str, int]  # by card, also "dice-card" and "direction-card"
+    discard: dict[str, int]  # how many of each card, also `dice-card` and `direction-card`
 
 
 class View(Table):
     """The table."""
 
-    seats: list[Seat]
+    seats: list[Seat]  # seat 0 first
 
 
 class Printed(TypedDict):
     """The cards and the die."""
 
-    colours: list[str]
-    values: list[int]
+    colours: list[str]  # of the number cards
+    values: list[int]  # numbers on the cards
     copies: int  # of each number card
-    dice_cards: int
-    direction_cards: int  # in this match
-    die: list[str]
-    risk: bool  # a star discards the whole display
+    dice_cards: int  # in the deck
+    direction_cards: int  # in the deck of this match
+    die: list[str]  # its six faces
+    risk: bool  # does a star discard the whole display?
 
 
 def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
