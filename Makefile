@@ -113,7 +113,7 @@ hostile: $(READY) ## 1,000 bad clients beside 50 honest tables
 fuzz: $(READY) ## ten minutes of odd bytes for every route and message
 	$(BIN)/python bench/fuzz.py
 
-reference: $(READY) ## write the tables of docs/games/ anew
+reference: $(READY) ## write the tables of docs/games/ and docs/api.md anew
 	$(BIN)/python -m bench.reference
 
 fingerprint: $(READY) ## write down how the games play now

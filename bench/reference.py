@@ -1,4 +1,4 @@
-"""The reference pages of the games: the tables of `docs/games/` that follow from the code.
+"""The reference pages: the tables of `docs/games/` and `docs/api.md` that follow from the code.
 
 `make reference` writes them between the marks of each page; `tests/test_reference.py` tells if a
 page is behind. What the code cannot say (what a move or a step means) is written by hand there.
@@ -12,15 +12,17 @@ import ast
 import re
 from collections.abc import Sequence
 from importlib import import_module
-from inspect import getsource
+from inspect import getdoc, getsource, signature
 from pathlib import Path
 from types import ModuleType
 from typing import Literal, get_args, get_origin
 
-from kleeblatt import Game, game
+from kleeblatt import Game, Match, game
 from kleeblatt.core.words import words
 
-FOLDER = Path(__file__).parent.parent / "docs" / "games"
+DOCS = Path(__file__).parent.parent / "docs"
+FOLDER = DOCS / "games"
+PATHS = [DOCS / "api.md", *sorted(FOLDER.glob("*.md"))]
 BLOCK = re.compile(r"(<!-- table: (\w+) ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 Row = tuple[str, ...]
@@ -28,7 +30,11 @@ Row = tuple[str, ...]
 
 def page(text: str) -> str:
     """A page with all its tables as they are now."""
-    return BLOCK.sub(lambda found: found[1] + TABLES[found[2]](game(found[3])) + found[4], text)
+    return BLOCK.sub(lambda found: found[1] + _table(found[2], found[3]) + found[4], text)
+
+
+def _table(kind: str, of: str) -> str:
+    return methods() if kind == "methods" else TABLES[kind](game(of))
 
 
 def table(head: Row, rows: Sequence[Row]) -> str:
@@ -166,6 +172,26 @@ def _span(least: int | None, most: int | None) -> str:
     return f"{least} to {most}" if least < most else f"{least}"
 
 
+def methods() -> str:
+    """All that a match offers, with the first line of its docstring."""
+    public = {name: each for name, each in vars(Match).items() if not name.startswith("_")}
+    rows = [(code(_call(name, each)), _first_line(each)) for name, each in public.items()]
+    return f"\n{table(('name', 'what it does'), rows)}\n"
+
+
+def _call(name: str, each: object) -> str:
+    """'play(seat, move, step=None)'; a property is its name."""
+    if isinstance(each, property):
+        return name
+    given = signature(getattr(Match, name)).parameters.values()
+    plain = [p.replace(annotation=p.empty) for p in given if p.name != "self"]
+    return f"{name}({', '.join(map(str, plain))})"
+
+
+def _first_line(each: object) -> str:
+    return (getdoc(each) or getdoc(getattr(each, "__func__", each)) or "").partition("\n")[0]
+
+
 TABLES = {
     "view": lambda of: shape(of, "View"),
     "printed": lambda of: shape(of, "Printed"),
@@ -176,5 +202,5 @@ TABLES = {
 
 
 if __name__ == "__main__":
-    for path in sorted(FOLDER.glob("*.md")):
+    for path in PATHS:
         path.write_text(page(path.read_text("utf-8")), "utf-8")

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
-from bench.reference import FOLDER, page
+from bench.reference import FOLDER, PATHS, page
 from kleeblatt import GAMES, Chance, game, new_match
 from kleeblatt.core.words import LANGUAGES, words
 from tests.players import play_on, seats
@@ -53,10 +54,10 @@ def matching(id: str, forms: list[str], text: str) -> list[str]:
     return [form for form in forms if pattern(id, form).fullmatch(text)]
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_the_tables_are_up_to_date(name: str) -> None:
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name)
+def test_the_tables_are_up_to_date(path: Path) -> None:
     """If not: `make reference`."""
-    assert page(PAGES[name]) == PAGES[name]
+    assert page(path.read_text("utf-8")) == path.read_text("utf-8")
 
 
 @pytest.mark.parametrize("id", GAMES)
