@@ -7,7 +7,7 @@ READY := $(VENV)/ready
 TRAINING := $(VENV)/ready-to-train
 
 .DEFAULT_GOAL := help
-.PHONY: help setup train strength page verifier play test check browser prove bench weigh pictures crash load hostile fuzz fingerprint golden wheel audit lock clean mutants
+.PHONY: help setup train strength page verifier play test check browser prove bench weigh pictures crash load hostile fuzz reference fingerprint golden wheel audit lock clean mutants
 
 PAGE := src/kleeblatt/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
@@ -112,6 +112,9 @@ hostile: $(READY) ## 1,000 bad clients beside 50 honest tables
 
 fuzz: $(READY) ## ten minutes of odd bytes for every route and message
 	$(BIN)/python bench/fuzz.py
+
+reference: $(READY) ## write the tables of docs/games/ and docs/api.md anew
+	$(BIN)/python -m bench.reference
 
 fingerprint: $(READY) ## write down how the games play now
 	$(BIN)/kleeblatt fingerprint --write tests/fingerprints.json

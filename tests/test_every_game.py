@@ -1,17 +1,23 @@
 """What must hold for every registered game, whatever its rules."""
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
+from itertools import pairwise
+from random import Random
 
 import pytest
 
-from kleeblatt import GAMES, Chance, Match, UsageError, game, new_match, replay
+from kleeblatt import GAMES, Chance, Match, SeededDice, UsageError, game, new_match, replay
 from kleeblatt.core import struct
 from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.errors import GameError, GameOver, IllegalMove, NotYourTurn, StaleState
 from kleeblatt.core.moves import PASS
 from kleeblatt.core.record import Entry, Move, Roll, read
+from kleeblatt.core.words import LANGUAGES
 from tests.players import play_on, player_counts, random_match, seats
 
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
@@ -59,6 +65,38 @@ def test_copy_shares_nothing(id: str, players: int) -> None:
     play_on(match, 4, steps=10)
     assert before == kept
     assert match.state != kept
+
+
+COPIES: dict[str, Callable[[Match], Match]] = {
+    "copy()": lambda match: match.copy(),
+    "copy.copy": copy.copy,
+    "copy.deepcopy": copy.deepcopy,
+    "pickle": lambda match: pickle.loads(pickle.dumps(match)),
+}
+
+
+@pytest.mark.parametrize("how", COPIES)
+@pytest.mark.parametrize("id", GAMES)
+def test_copies_of_a_match(id: str, how: str) -> None:
+    """In the middle of a hidden decision: the same dice, secrets and way back, nothing shared."""
+    match = new_match(id, seats(3), 4)
+    play_on(match, 4, steps=30)
+    while not match.hides and not match.is_over:
+        play_on(match, match.step, steps=1)
+    if match.is_over:  # PUSH hides nothing
+        match = play_on(new_match(id, seats(3), 4), 4, steps=30)
+    heard: list[object] = []
+    match.listen(heard.append)
+    before = match.record.text(), [match.view(seat) for seat in range(3)], match.undoable
+    twin, other = COPIES[how](match), COPIES[how](match)
+    assert (twin.record.text(), [twin.view(seat) for seat in range(3)], twin.undoable) == before
+    assert twin.setup == match.setup
+    play_on(twin, 9)
+    assert heard == []
+    assert (match.record.text(), [match.view(seat) for seat in range(3)], match.undoable) == before
+    assert play_on(other, 9).record.text() == twin.record.text()
+    assert play_on(match, 9).record.text() == twin.record.text()
+    assert heard
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
@@ -135,8 +173,30 @@ def check_chance(match: Match) -> None:
     assert sum(chance for _, chance in named) == pytest.approx(1)
     for (outcome, _), (text, _) in list(zip(outcomes, named, strict=True))[::97]:
         assert match.game.notation.read_outcome(match.setup, match.state, text) == outcome
+    assert named == list(named)
+    assert named[-2:] == [named[-2], named[-1]]
+    first = named[0]
     assert match.roll() in {text for text, _ in named}
+    assert named[0] == first  # as it was asked for, whatever has come since
     assert bool(match.outcomes()) == isinstance(match.node, Chance)
+
+
+def test_outcomes_are_named_when_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six dice: one text, not 46,656."""
+    match = to_chance(new_match("doppelt-so-clever", seats(2), 1))
+    made: list[int] = []
+    text = match.game.notation.outcome_text
+
+    def counted(setup: object, s: object, outcome: int) -> str:
+        made.append(outcome)
+        return text(setup, s, outcome)
+
+    monkeypatch.setattr(match.game.notation, "outcome_text", counted)
+    found = match.outcomes()
+    assert len(found) == 6**6
+    assert found[7][0].startswith("silver 1 yellow 1")
+    assert len(made) == 1
+    assert "46656" in repr(found)
 
 
 @pytest.mark.parametrize(
@@ -178,6 +238,69 @@ def test_views(id: str, players: int) -> None:
     json.dumps(match.printed())
 
 
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_complete_decisions(id: str, players: int) -> None:
+    """Each one plays, none twice; each legal move begins one, and nothing is left to complete."""
+    rng = Random(players)
+    match = new_match(id, seats(players), players)
+    for seat in range(players):
+        assert bool(match.decisions(seat)) == (seat in match.awaited)
+    while not match.is_over:
+        before = struct.copy(match.state)
+        for seat in match.awaited:
+            listed = match.decisions(seat)
+            assert len(set(listed)) == len(listed)
+            begun = dict.fromkeys(decision[0] for decision in listed)
+            assert list(begun) == match.legal(seat)
+            for decision in rng.sample(listed, min(len(listed), 3)):
+                twin = match.copy()
+                for move in decision[:-1]:
+                    assert is_half(twin, seat, move)
+                    twin.play(seat, move)
+                    assert twin.awaited.count(seat)
+                assert not is_half(twin, seat, decision[-1])
+                match.copy().play_all(seat, decision)
+        assert match.state == before
+        play_on(match, match.step, steps=5)
+    assert match.decisions(0) == []
+
+
+def test_without_features_every_move_is_a_decision() -> None:
+    """A game that knows no half moves has no nets either."""
+    match = Match(replace(game("push"), features=None), seats(2), dice=SeededDice(1))
+    while len(match.legal(match.awaited[0] if match.awaited else 0)) < 2:
+        play_on(match, 1, steps=1)
+    seat = match.awaited[0]
+    assert match.decisions(seat) == [(move,) for move in match.legal(seat)]
+
+
+def is_half(match: Match, seat: int, text: str) -> bool:
+    """Does this legal move ask the same seat for another one at once?"""
+    move = match.legal_numbers(seat)[match.legal(seat).index(text)]
+    half: bool = match.game.features.is_half(match.setup, match.state, seat, move)
+    return half
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_parts_of_a_view(id: str, players: int) -> None:
+    """The phase, the table and each seat alone are what the whole view shows of them."""
+    match = new_match(id, seats(players), 5)
+    while not match.is_over:
+        for seat in [None, *range(players)]:
+            view = match.view(seat)
+            assert match.phase == view["phase"]
+            assert {**match.table_view(seat), "seats": view["seats"]} == view
+            assert [match.seat_view(of, seat) for of in range(players)] == view["seats"]
+        play_on(match, match.step, steps=7)
+    for wrong in (-1, players):
+        with pytest.raises(GameError):
+            match.seat_view(wrong)
+        with pytest.raises(GameError):
+            match.seat_view(0, wrong)
+        with pytest.raises(GameError):
+            match.table_view(wrong)
+
+
 @pytest.mark.parametrize("id", SIMULTANEOUS)
 def test_simultaneous_decisions_are_hidden(id: str) -> None:
     """What others decide at the same time is not in a view until all have decided."""
@@ -191,6 +314,8 @@ def test_simultaneous_decisions_are_hidden(id: str) -> None:
         match.play(first, match.legal(first)[0])
     assert match.view(first)["seats"][first] != before["seats"][first]
     assert match.view(last)["seats"][first] == before["seats"][first]
+    assert match.seat_view(first, last) == match.seat_view(first) == before["seats"][first]
+    assert match.seat_view(first, first) == match.view(first)["seats"][first]
     assert match.view(None) == spectator
     stage = match.game.rules.stage(match.state)
     while match.game.rules.stage(match.state) == stage:
@@ -323,3 +448,20 @@ def test_solo_has_a_rating() -> None:
         assert random_match(id, 1, seed=3).rating() is not None
         assert random_match(id, 2, seed=3).rating() is None
         assert new_match(id, ["Ada"], seed=1).rating() is None
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if game(id).min_players == 1])
+def test_ratings_name_their_bounds_and_their_words(id: str) -> None:
+    """From the best level down, without gaps; the last one takes whatever is left."""
+    levels = len(game(id).solo_levels)
+    found = [game(id).rating(least) for least in game(id).solo_levels]
+    found.append(game(id).rating(min(game(id).solo_levels) - 1))
+    assert [rating.level for rating in found] == list(range(levels + 1))
+    assert found[0].most is None
+    assert found[-1].least is None
+    for better, worse in pairwise(found):
+        assert better.least is not None
+        assert worse.most == better.least - 1
+        assert game(id).rating(worse.most) == worse
+    for language in LANGUAGES:
+        assert len({rating.text(language) for rating in found}) == levels + 1

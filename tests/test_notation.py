@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kleeblatt import GAMES, TypedDice, game, new_match
+from kleeblatt import GAMES, RecordError, TypedDice, game, new_match, resume
 from kleeblatt.core.errors import IllegalMove, UnknownMove, UnknownOutcome
 from kleeblatt.core.record import Move
 from kleeblatt.core.words import LANGUAGES, read_tokens, words
@@ -70,7 +70,66 @@ def test_back_and_forth(id: str) -> None:
                         said = words(language).tokens(text)
                         tokens = match.game.notation.TOKENS
                         assert read_tokens(said, tokens, language) == text or "row" in text
+                        for typed in (said, said.upper(), f" {said.replace(' ', ' , ')} "):
+                            match.check(seat, typed)
+                            read = match.game.read_move(match.setup, typed)
+                            assert read == match.game.read_move(match.setup, text)
             play_on(match, seed, steps=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_whatever_an_error_suggests_works(id: str, language: str) -> None:
+    """The examples of a refusal, in the language of its sentence, as anybody would type them."""
+    match = new_match(id, seats(2), seed=1)
+    while not match.awaited:
+        match.roll()
+    with pytest.raises(UnknownMove) as refusal:
+        match.check(match.awaited[0], "nonsense")
+    examples = words(language).tokens(refusal.value.given["examples"])
+    assert examples in refusal.value.sentence(language)
+    right = refusal.value.given["examples"].split(", ")
+    for example, meant in zip(examples.split(", "), right, strict=True):
+        read = match.game.notation.read_move(match.setup, meant)
+        assert match.game.read_move(match.setup, example) == read
+        assert match.game.read_move(match.setup, example.title()) == read
+    while match.awaited:
+        play_on(match, 1, steps=1)
+    with pytest.raises(UnknownOutcome) as no_outcome:
+        match.inject("nonsense")
+    example = words(language).tokens(no_outcome.value.given["example"])
+    assert example in no_outcome.value.sentence(language)
+    twin = match.copy()
+    assert twin.inject(example.upper()) == match.inject(no_outcome.value.given["example"])
+
+
+def test_english_words_are_the_canonical_ones() -> None:
+    """What an English sentence says is what `legal` and records say."""
+    for id in GAMES:
+        for token in game(id).notation.TOKENS:
+            assert words("en").token(token) == token
+
+
+def test_a_cell_named_twice_is_refused() -> None:
+    match = new_match("noch-mal", seats(2), seed=7)
+    match.inject("blue x x 1 2 ?")
+    match.play(0, "x 1")
+    with pytest.raises(UnknownMove) as refusal:
+        match.play(0, "h1, H1")
+    assert str(refusal.value) == "“h1 H1” names H1 more than once."
+    assert refusal.value.sentence("de") == "„h1 H1“ nennt H1 mehr als einmal."
+
+
+def test_a_record_has_one_spelling() -> None:
+    """People may type as they like; what is written down is canonical, or refused."""
+    match = new_match("noch-mal", seats(2), seed=7)
+    match.roll()
+    match.play(0, "Passen")
+    assert match.record.entries[-1] == Move(0, "pass")
+    match.record.entries[-1] = Move(0, "PASS")
+    with pytest.raises(RecordError) as refusal:
+        resume(match.record)
+    assert refusal.value.id == "record-spelling"
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -104,9 +104,9 @@ def test_whole_games(id: str, players: list[str], language: str, tmp_path: Path)
     assert words(language)("play-over") in text
     assert str(match.scores()[0]) in text
     if len(players) == 1:
-        id = f"{match.game.level_text}-{match.rating()}"
-        level = words(language)(id, title=match.game.title)
-        assert level in re.sub(r"\s+", " ", text)
+        rating = match.rating()
+        assert rating
+        assert rating.text(language) in re.sub(r"\s+", " ", text)
     else:
         assert re.search(r"gewinnt|gewinnen|wins|win together", text)
     assert load_match(tmp_path / "match.jsonl").scores() == match.scores()

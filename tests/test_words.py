@@ -115,6 +115,7 @@ def test_every_error_has_its_own_code() -> None:
         ("h1, h2,i2", "de", "H1 H2 I2"),
         ("zeile r", "de", "row red"),
         ("sonderwürfel", "de", "special"),
+        ("GRÜN 3", "en", "green 3"),
     ],
 )
 def test_typed_words(typed: str, language: str, meant: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from kleeblatt.core.dice import Dice, SecretDice, SeededDice, TypedDice
 from kleeblatt.core.errors import KleeblattError, RecordError, UsageError
-from kleeblatt.core.game import Game
+from kleeblatt.core.game import Game, Rating
 from kleeblatt.core.match import Chance, Decision, Match, Over
 from kleeblatt.core.record import Record, load
 from kleeblatt.games import GAMES, all_games, game, game_of
@@ -27,6 +27,7 @@ __all__ = [
     "KleeblattError",
     "Match",
     "Over",
+    "Rating",
     "Record",
     "RecordError",
     "SecretDice",

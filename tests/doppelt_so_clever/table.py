@@ -15,7 +15,6 @@ import pytest
 
 from kleeblatt import Chance, Match, TypedDice, game, new_match
 from kleeblatt.core.errors import IllegalMove
-from kleeblatt.core.words import words
 
 GAME = "doppelt-so-clever"
 PLAYERS = ("Luca", "Felix", "Inka", "Ben")
@@ -23,27 +22,33 @@ DICE = ("silver", "yellow", "blue", "green", "pink", "white")
 AREAS = DICE[:5]
 TRACKS = ("re-roll", "return", "+1")
 
+
+def bonus_words(printed: str) -> list[str]:
+    """'?pink fox' as the words of printed(): '? pink', 'fox'."""
+    return [word.replace("?", "? ") for word in printed.split()]
+
+
 # What is printed
 ROUNDS = {1: 6, 2: 6, 3: 5, 4: 4}
-ROUND_BONUS = "re-roll +1 return ? - -".split()
-TRACK_END = {"re-roll": "fox", "return": "?pink", "+1": "?silver"}
+ROUND_BONUS = bonus_words("re-roll +1 return ?any - -")
+TRACK_END = {"re-roll": "fox", "return": "? pink", "+1": "? silver"}
 SILVER_ROWS = ("yellow", "blue", "green", "pink")
-SILVER_BONUS = "+1 ?yellow fox ?blue ?green ?pink".split()
+SILVER_BONUS = bonus_words("+1 ?yellow fox ?blue ?green ?pink")
 SILVER_POINTS = (0, 2, 4, 7, 11, 16, 22)
 YELLOW = {  # number and row: column
     "1 row 2": 1, "2 row 2": 3, "2 row 4": 1, "3 row 1": 2, "3 row 3": 4,
     "4 row 3": 2, "4 row 5": 4, "5 row 4": 3, "5 row 5": 2, "6 row 1": 4,
 }  # fmt: skip
 YELLOW_CELLS = tuple(YELLOW)
-YELLOW_ROW_BONUS = "?blue return ?yellow ?green ?pink".split()
-YELLOW_COLUMN_BONUS = "re-roll +1 ?silver fox".split()
+YELLOW_ROW_BONUS = bonus_words("?blue return ?yellow ?green ?pink")
+YELLOW_COLUMN_BONUS = bonus_words("re-roll +1 ?silver fox")
 YELLOW_POINTS = (0, 3, 10, 21, 36, 55, 75, 96, 118, 141, 165)
 BLUE_POINTS = (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78)
-BLUE_BONUS = "- return ?yellow - +1 re-roll ?pink - fox return - ?green".split()
+BLUE_BONUS = bonus_words("- return ?yellow - +1 re-roll ?pink - fox return - ?green")
 GREEN_FACTOR = (2, 2, 2, 1, 3, 3, 3, 2, 3, 1, 4, 1)
-GREEN_BONUS = "- re-roll - ?blue return - fox ?silver +1 - ?pink ?yellow".split()
+GREEN_BONUS = bonus_words("- re-roll - ?blue return - fox ?silver +1 - ?pink ?yellow")
 PINK_MINIMUM = (0, 0, 2, 3, 4, 5, 6, 2, 3, 4, 5, 6)
-PINK_BONUS = "- - re-roll return +1 ?green ?yellow fox ?silver re-roll ?blue ?yellow".split()
+PINK_BONUS = bonus_words("- - re-roll return +1 ?green ?yellow fox ?silver re-roll ?blue ?yellow")
 
 LEVELS = (
     "Doppelt so clever!",
@@ -280,6 +285,4 @@ def points(match: Match, seat: int, part: str) -> int:
 
 def level(points: int) -> str:
     """What the solo table says about so many points, in German."""
-    played = game(GAME)
-    text = f"{played.level_text}-{played.rating(points)}"
-    return words("de")(text, title=played.title)
+    return game(GAME).rating(points).text("de")

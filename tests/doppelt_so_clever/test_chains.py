@@ -35,13 +35,14 @@ from tests.doppelt_so_clever.table import (
     YELLOW_CELLS,
     YELLOW_COLUMN_BONUS,
     YELLOW_ROW_BONUS,
+    bonus_words,
 )
 
 GAMES = int(os.environ.get("CHAIN_GAMES", "300"))
 KINDS = 8  # of games: 1 to 4 players, fresh or nearly full sheets
 
 # The printed bonuses as numbers: six kinds of ?, three actions, the fox, nothing
-WORDS = ["?silver", "?yellow", "?blue", "?green", "?pink", "?", "re-roll", "return", "+1", "fox"]
+WORDS = bonus_words("?silver ?yellow ?blue ?green ?pink ?any re-roll return +1 fox")
 QUESTIONS, ANY, ACTIONS, FOX = range(6), 5, range(6, 9), 9
 SLOTS = 6
 

@@ -206,7 +206,7 @@ def test_a_full_sheet(name: str) -> None:
     put(match, 0, **FULL | {"blue": [2] * 11, "silver": ["1 pink"]})
     for kind in ("yellow", "green", "blue", "silver"):
         match.state.pending[0][AREAS.index(kind)] = 1
-    ask(match, "?")
+    ask(match, "any")
     let_play(name, match)
     assert not rules.has_pending(match.state, 0)
 
@@ -234,7 +234,7 @@ def test_the_second_number_of_a_pair_is_small(name: str) -> None:
 def ask(match: Match, kind: str) -> None:
     """The player of a solo game has won this ? (as if with the round) and must enter it."""
     s = match.state
-    s.pending[0][(*AREAS, "?").index(kind)] = 1
+    s.pending[0][(*AREAS, "any").index(kind)] = 1
     s.step[0], s.then[0] = rules.QUESTION, rules.DONE
     rules.enter_phase(s, rules.BONUSES, 1)
     settle(match, 0)

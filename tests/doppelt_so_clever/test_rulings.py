@@ -84,7 +84,7 @@ def test_round_bonuses(players: int) -> None:
             assert found["re-roll"] == 1
             assert found["+1"] == (round >= 2)
             assert found["return"] == (round >= 3)
-            assert found["?"] == (ROUND_BONUS[round - 1] == "?")
+            assert found["? any"] == (ROUND_BONUS[round - 1] == "? any")
             assert found["fox"] == 0
         while not match.is_over and match.view()["round"] == round:
             if match.view()["phase"] == "bonuses":
@@ -889,7 +889,7 @@ def test_a_question_mark_without_room_is_lost(area: str) -> None:
     put(match, 0, **written)
     throw(match, others=5)
     match.play(0, die)
-    assert gain(match, 0, match.legal(0)[0]) == [f"?{area}"]
+    assert gain(match, 0, match.legal(0)[0]) == [f"? {area}"]
     assert legal(match, 0) == {"pass"}
     match.play(0, "pass")
     assert sheet(match, 0)["questions"] == {}
@@ -925,8 +925,8 @@ def _two_pink_question_marks(pink: list[int]) -> Match:
     choose(match, "yellow / yellow 5 row 5", yellow=5)
     assert legal(match, 0) == {"? pink", "? silver"}
     match.play(0, "? silver")
-    assert gain(match, 0, "silver 6 pink") == ["?pink"]
-    assert sheet(match, 0)["questions"] == {"?pink": 2}
+    assert gain(match, 0, "silver 6 pink") == ["? pink"]
+    assert sheet(match, 0)["questions"] == {"? pink": 2}
     match.play(0, "? pink")
     return match
 
@@ -937,7 +937,7 @@ def test_one_circle_completes_a_row_and_a_column() -> None:
     put(match, 0, circles=["3 row 1", "3 row 3", "4 row 5"])
     throw(match, yellow=6)
     match.play(0, "yellow")
-    assert gain(match, 0, "yellow 6 row 1") == ["?blue", "fox"]
+    assert gain(match, 0, "yellow 6 row 1") == ["? blue", "fox"]
 
 
 def test_yellow_question_mark_may_complete_both_lines() -> None:
@@ -945,7 +945,7 @@ def test_yellow_question_mark_may_complete_both_lines() -> None:
     match = position(2)
     put(match, 0, circles=["3 row 1", "3 row 3", "4 row 5"], blue=[9, 9])
     choose(match, "blue", others=2)
-    assert gain(match, 0, "yellow 6 row 1") == ["?blue", "fox"]
+    assert gain(match, 0, "yellow 6 row 1") == ["? blue", "fox"]
 
 
 # Ruling 8
@@ -1191,8 +1191,8 @@ def test_solo_the_active_turn_has_no_offer() -> None:
 
 def test_solo_exactly_320_is_the_top_level() -> None:
     """Ruling 12: a total of exactly 320 counts as the top level."""
-    assert game(GAME).rating(320) == 0
-    assert game(GAME).rating(319) == 1
+    assert game(GAME).rating(320).level == 0
+    assert game(GAME).rating(319).level == 1
 
 
 @pytest.mark.parametrize("number", range(11))

@@ -64,12 +64,12 @@ def test_the_yellow_grid() -> None:
     grid = [[0, 3, 0, 6], [1, 0, 2, 0], [0, 4, 0, 3], [2, 0, 5, 0], [0, 5, 0, 4]]
     cells = {
         (number, row, column)
-        for row, numbers in enumerate(grid)
-        for column, number in enumerate(numbers)
+        for row, numbers in enumerate(grid, 1)
+        for column, number in enumerate(numbers, 1)
         if number
     }
     assert {tuple(cell) for cell in start(2).printed()["yellow"]["cells"]} == cells
-    assert {(int(c[0]), int(c[-1]) - 1, column - 1) for c, column in YELLOW.items()} == cells
+    assert {(int(c[0]), int(c[-1]), column) for c, column in YELLOW.items()} == cells
 
 
 @pytest.mark.parametrize(("number", "row"), list(enumerate(SILVER_ROWS)))
@@ -178,14 +178,14 @@ WRONG = {
     # counts
     "seven foxes": ('"-  -  re-roll', '"fox  -  re-roll'),
     "five foxes": ("?pink  -  fox  return", "?pink  -  -  return"),
-    "seven re-rolls": ("+1   return  ?    -", "+1   return  ?    re-roll"),
+    "seven re-rolls": ("+1   return  ?any  -", "+1   return  ?any  re-roll"),
     "five returns": ("?blue  return  -", "?blue  -  -"),
     "seven +1": ('bonus = "-  return  ?yellow', 'bonus = "+1  return  ?yellow'),
     "five slots": ("slots = 6", "slots = 5"),
     # words
     "another word": ('"+1  ?yellow  fox', '"+1  ?red  fox'),
     "another track end": ('return = "?pink"', 'return = "pink"'),
-    "another round bonus": ("return  ?  ", "return  ??  "),
+    "another round bonus": ("return  ?any  ", "return  ??any  "),
     "another yellow row bonus": ("6      ?blue", "6      blue"),
     "another yellow column bonus": ("re-roll  +1   ?silver", "re-roll  +1   silver"),
     "a yellow 7": (".        3    .        6 ", ".        3    .        7 "),
@@ -202,7 +202,7 @@ WRONG = {
     "words for slots": ("slots = 6", 'slots = "six"'),
     # lengths
     "three numbers of rounds": ("[6, 6, 5, 4]", "[6, 6, 5]"),
-    "seven round bonuses": ("?    -    -", "?    -    -    -"),
+    "seven round bonuses": ("?any  -    -", "?any  -    -    -"),
     "seven rounds": ("[6, 6, 5, 4]", "[7, 6, 5, 4]"),
     "five silver columns": ("?blue  ?green  ?pink\"", "?blue  ?green\""),
     "three silver rows": ('"green", "pink"]', '"green"]'),

@@ -4,7 +4,6 @@ import pytest
 
 from kleeblatt import Match, game
 from kleeblatt.core.errors import NotYourTurn
-from kleeblatt.core.words import words
 from tests.geht_noch_was.table import (
     GAME,
     GREENS,
@@ -585,7 +584,8 @@ def test_a_solo_score() -> None:
         "level-5": 48, "level-4": 0, "level-3": 0, "level-2": 2, "level-1": 1, "luck": 3, "sets": 8,
     }  # fmt: skip
     assert match.scores() == [62]
-    assert match.rating() == 7 - 3
+    assert (rating := match.rating())
+    assert rating.level == 7 - 3
 
 
 # Rating
@@ -602,7 +602,7 @@ def test_rating(points: int, stars: int) -> None:
     """„Wie gut du dich geschlagen hast, kannst du an der folgenden Tabelle ablesen.“"""
     played = game(GAME)
     for language in ("de", "en"):
-        text = words(language)(f"{played.level_text}-{played.rating(points)}")
+        text = played.rating(points).text(language)
         assert text.count("★") == stars
         assert text.count("☆") == 7 - stars
 
@@ -614,14 +614,17 @@ def test_rating_of_a_match(luck: int, stars: int) -> None:
     assert match.rating() is None
     all_play(match, "out")
     assert match.scores() == [20 + luck]
-    assert match.rating() == 7 - stars
+    assert (rating := match.rating())
+    assert rating.level == 7 - stars
 
 
 def test_rating_of_nothing() -> None:
     """Ruling 16: 0 points or fewer: the lowest rating."""
     match = ending(1)
     all_play(match, "out")
-    assert (match.scores(), match.rating()) == ([0], 7)
+    assert match.scores() == [0]
+    assert (rating := match.rating())
+    assert rating.level == 7
 
 
 def test_several_are_not_rated() -> None:

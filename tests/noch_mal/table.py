@@ -11,7 +11,6 @@ import pytest
 
 from kleeblatt import Match, TypedDice, game, new_match
 from kleeblatt.core.errors import IllegalMove
-from kleeblatt.core.words import words
 from kleeblatt.games.noch_mal.cells import named, words_of
 
 NOCH_MAL, SO_GUT = "noch-mal", "noch-mal-so-gut"
@@ -227,6 +226,4 @@ def points(match: Match, seat: int, part: str) -> int:
 
 def level(points: int, id: str) -> str:
     """What the solo table says about so many points, in German."""
-    played = game(id)
-    text = f"{played.level_text}-{played.rating(points)}"
-    return words("de")(text, title=played.title)
+    return game(id).rating(points).text("de")

@@ -949,7 +949,8 @@ def test_solo_rating_of_a_finished_game() -> None:
     match = position(stars() | columns("AO"), rolls=29)
     turn(match, "yellow red 1 3")
     assert match.scores() == [5 + 5 + 8]
-    assert match.rating() == 6  # 17-20
+    assert (rating := match.rating())
+    assert rating.level == 6  # 17-20
 
 
 # Für 1-6 Spieler

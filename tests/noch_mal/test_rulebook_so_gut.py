@@ -1265,7 +1265,8 @@ def test_solo_two_colours_end_it_with_two_points_for_each_roll_left() -> None:
     assert is_over(match)
     assert points(match, 0, "rolls") == 2 * (30 - 13)
     assert match.scores() == [10 + 6 + 2 - 18 + 34]
-    assert match.rating() == 9  # 30 – 39
+    assert (rating := match.rating())
+    assert rating.level == 9  # 30 – 39
 
 
 SPANS = [(91, 199), (85, 90), (79, 84), (74, 78), (70, 73), (66, 69), (60, 65), (50, 59)]

@@ -355,7 +355,8 @@ def test_solo_passed_rolls_count(game: str) -> None:
         assert not is_over(match)
         turn(match, dice(game, "red blue 1 2"))
     assert is_over(match)
-    assert match.rating() == 12
+    assert (rating := match.rating())
+    assert rating.level == 12
     with pytest.raises(GameOver):
         match.inject(dice(game, "red blue 1 2"))
 
@@ -380,8 +381,8 @@ BORDERS = {
 )
 def test_rating_borders(id: str, level: int, least: int) -> None:
     """13 levels have 12 borders: at each, one point more or less is another level."""
-    assert game(id).rating(least) == level
-    assert game(id).rating(least - 1) == level + 1
+    assert game(id).rating(least).level == level
+    assert game(id).rating(least - 1).level == level + 1
 
 
 def test_no_rating_with_several_players() -> None:

@@ -5,13 +5,15 @@ see is its `view`.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-from kleeblatt.core.errors import UsageError
+from kleeblatt.core.errors import UnknownMove, UnknownOutcome, UsageError
 from kleeblatt.core.rules import Rules
+from kleeblatt.core.words import canonical, words
 
 Options = Mapping[str, str]
 Outcomes = tuple[tuple[int, int], ...]  # outcome, weight: equal outcomes merged, in a fixed order
@@ -83,6 +85,21 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Rating:
+    """A line of the solo table in the rulebook: its level, its points and its wording."""
+
+    level: int  # 0 is the best
+    least: int | None  # points; None: however few
+    most: int | None  # points; None: however many
+    message: str  # the id of the wording
+    title: str  # of the game
+
+    def text(self, language: str = "en") -> str:
+        """What the rulebook says to these points."""
+        return words(language)(self.message, title=self.title)
+
+
+@dataclass(frozen=True)
 class Game:
     """The facts of a game, and everything needed to play it."""
 
@@ -101,7 +118,9 @@ class Game:
     notation: Notation
     make_setup: Callable[[int, Options], Any]
     outcomes: Callable[[Any, Any], Outcomes]  # of a setup and a state
-    make_view: Callable[[Any, Any, Any, int | None], Any]  # a dict, ready for JSON
+    phases: tuple[str, ...]  # the words of `State.phase`
+    table_view: Callable[[Any, Any, Any, int | None], Any]  # what lies in the middle, for JSON
+    seat_view: Callable[[Any, Any, int], Any]  # what lies before one seat, for JSON
     printed: Callable[[Any], Any]  # what is printed, for whoever draws it
     events: ModuleType  # what can happen: a subclass of `Event` for each kind
     terminal: str  # the module that draws the game in a terminal
@@ -172,6 +191,25 @@ class Game:
             )
         return self.make_setup(players, self.complete(options or {}))
 
-    def rating(self, points: int) -> int:
-        """The solo rating level of a score, 0 being the best."""
-        return sum(points < least for least in self.solo_levels)
+    def read_move(self, setup: Any, text: str) -> object:
+        """What a text wishes for, in the words of either language; UnknownMove if it is no move."""
+        with suppress(UnknownMove):
+            return self.notation.read_move(setup, text)
+        return self.notation.read_move(setup, canonical(text, self.notation.TOKENS))
+
+    def read_outcome(self, setup: Any, s: Any, text: str) -> int:
+        """The outcome of a text in either language; UnknownOutcome if it cannot come now."""
+        with suppress(UnknownOutcome):
+            return self.notation.read_outcome(setup, s, text)
+        return self.notation.read_outcome(setup, s, canonical(text, self.notation.TOKENS))
+
+    def rating(self, points: int) -> Rating:
+        """The line of the solo table for a score."""
+        level = sum(points < least for least in self.solo_levels)
+        return Rating(
+            level,
+            least=self.solo_levels[level] if level < len(self.solo_levels) else None,
+            most=self.solo_levels[level - 1] - 1 if level > 0 else None,
+            message=f"{self.level_text}-{level}",
+            title=self.title,
+        )

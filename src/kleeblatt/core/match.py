@@ -9,6 +9,7 @@ import copy
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeGuard
 
 from kleeblatt.core import struct
@@ -24,9 +25,10 @@ from kleeblatt.core.errors import (
     UsageError,
 )
 from kleeblatt.core.events import Told, tell
-from kleeblatt.core.game import Game, Options, Throw
+from kleeblatt.core.game import Game, Options, Rating, Throw
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.names import recorded_name
+from kleeblatt.core.outcomes import NamedOutcomes
 from kleeblatt.core.record import (
     FORMAT,
     End,
@@ -167,20 +169,39 @@ class Match:
         """The legal moves of a seat as words."""
         return [self.move_text(seat, move) for move in self.legal_numbers(seat)]
 
+    def decisions(self, seat: int) -> list[tuple[str, ...]]:
+        """The complete decisions of a seat, each as the moves for `play_all`: dice and cells.
+
+        A half move (see the game's `is_half`) and what the same seat completes it with are one.
+        """
+        if seat not in self.awaited:
+            return []
+        return list(self._decisions(self.state, seat))
+
+    def _decisions(self, state: Any, seat: int) -> Iterator[tuple[str, ...]]:
+        """Every way to complete a decision from a state."""
+        features, moves = self.game.features, Moves()
+        self.game.rules.legal(self.setup, state, seat, moves)
+        for move in moves.item[: moves.count]:
+            text = self.game.notation.move_text(self.setup, state, seat, move)
+            if features is None or not features.is_half(self.setup, state, seat, move):
+                yield (text,)
+                continue
+            after = struct.copy(state)
+            self.game.rules.apply(self.setup, after, seat, move)
+            for rest in self._decisions(after, seat):
+                yield text, *rest
+
     def move_text(self, seat: int, move: int) -> str:
         """A move of a seat as words, as of now."""
         return self.game.notation.move_text(self.setup, self.state, seat, move)
 
-    def outcomes(self) -> list[tuple[str, float]]:
-        """Every outcome that can come now, with its probability."""
-        if not isinstance(self.node, Chance):
-            return []
-        merged = self.game.outcomes(self.setup, self.state)
-        total = sum(weight for _, weight in merged)
-        return [
-            (self.game.notation.outcome_text(self.setup, self.state, o), w / total)
-            for o, w in merged
-        ]
+    def outcomes(self) -> Sequence[tuple[str, float]]:
+        """Every outcome that can come now, with its probability; texts are made when asked for."""
+        can_come = isinstance(self.node, Chance)
+        listed = self.game.outcomes(self.setup, self.state) if can_come else ()
+        now = struct.copy(self.state)
+        return NamedOutcomes(listed, partial(self.game.notation.outcome_text, self.setup, now))
 
     # Going on
 
@@ -353,7 +374,7 @@ class Match:
     def inject(self, outcome: str) -> str:
         """Let this outcome happen: real dice, typed in. Returns it in canonical words."""
         self._must_be_chance()
-        number = self.game.notation.read_outcome(self.setup, self.state, outcome)
+        number = self.game.read_outcome(self.setup, self.state, outcome)
         self._remember()
         return self._happen(number, by_hand=True)
 
@@ -400,8 +421,8 @@ class Match:
         ]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
-    def rating(self) -> int | None:
-        """The level of a finished solo game, 0 being the best."""
+    def rating(self) -> Rating | None:
+        """The line of the solo table for a finished solo game."""
         if len(self.players) != 1 or not self.is_over or self.is_abandoned:
             return None
         return self.game.rating(self.scores()[0])
@@ -412,13 +433,46 @@ class Match:
         What others have decided at the same time is shown only when all have decided.
         """
         self._must_be_seat(seat)
-        view: dict[str, Any] = self.game.make_view(self.setup, self.state, self._shown, seat)
-        return view
+        return self._view(self._known_to_all, seat)
 
     def open_view(self) -> dict[str, Any]:
         """Everything on the table, also what is decided at the same time: for replays."""
-        view: dict[str, Any] = self.game.make_view(self.setup, self.state, self.state, None)
-        return view
+        return self._view(self.state, None)
+
+    def _view(self, shown: Any, seat: int | None) -> dict[str, Any]:
+        seats = range(len(self.players))
+        parts = [self._seat_view(shown, of, seat) for of in seats]
+        return self._table_view(shown, seat) | {"seats": parts}
+
+    @property
+    def phase(self) -> str:
+        """The phase of the table, the word of `view()["phase"]`."""
+        phase: str = self.game.phases[self.state.phase]
+        return phase
+
+    def table_view(self, seat: int | None = None) -> dict[str, Any]:
+        """`view(seat)` without its "seats": dice, cards, whose turn it is."""
+        self._must_be_seat(seat)
+        return self._table_view(self._known_to_all, seat)
+
+    def seat_view(self, of: int, seat: int | None = None) -> dict[str, Any]:
+        """`view(seat)["seats"][of]`: one sheet (or display) as another seat sees it."""
+        self._must_be_seat(of)
+        self._must_be_seat(seat)
+        return self._seat_view(self._known_to_all, of, seat)
+
+    @property
+    def _known_to_all(self) -> Any:
+        return self._shown if self.hides else self.state
+
+    def _table_view(self, shown: Any, seat: int | None) -> dict[str, Any]:
+        table: dict[str, Any] = self.game.table_view(self.setup, self.state, shown, seat)
+        return table
+
+    def _seat_view(self, shown: Any, of: int, seat: int | None) -> dict[str, Any]:
+        known = self.state if of == seat else shown
+        sheet: dict[str, Any] = self.game.seat_view(self.setup, known, of)
+        return sheet
 
     def entries_for(self, seat: int | None = None) -> list[Entry]:
         """What a seat (or a spectator) may know of the record: not what others decide just now."""
@@ -603,7 +657,7 @@ class Match:
             if move not in legal:
                 raise IllegalMove(move)
             return move
-        wish = notation.read_move(self.setup, move)
+        wish = self.game.read_move(self.setup, move)
         for number in legal:
             if notation.wish(self.setup, self.state, seat, number) == wish:
                 return number

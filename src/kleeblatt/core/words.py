@@ -86,14 +86,21 @@ def _canonical(tokens: tuple[str, ...]) -> dict[str, str]:
     known: dict[str, str] = {}
     for language in LANGUAGES:
         for token in tokens:
-            known.setdefault(words(language).token(token).lower(), token)
+            known.setdefault(words(language).token(token).casefold(), token)
     return known | {token: token for token in tokens}
 
 
 def _letters(tokens: tuple[str, ...], language: str) -> dict[str, str]:
     """The one-letter forms of tokens, where there are any: 'b' for 'blue'."""
     say = words(language)
-    return {say(f"letter-{t}").lower(): t for t in tokens if say.has(f"letter-{t}")}
+    return {say(f"letter-{t}").casefold(): t for t in tokens if say.has(f"letter-{t}")}
+
+
+def canonical(text: str, tokens: tuple[str, ...]) -> str:
+    """The words of either language as canonical ones; case, commas and spaces do not matter."""
+    known = _canonical(tokens)
+    apart = text.replace(",", " ").replace("?", " ? ").split()
+    return " ".join(known.get(word.casefold(), word) for word in apart)
 
 
 def read_tokens(text: str, tokens: tuple[str, ...], language: str) -> str:
@@ -103,9 +110,9 @@ def read_tokens(text: str, tokens: tuple[str, ...], language: str) -> str:
     more) that fit only one word of it: 'b 3' and 'blu 3' are 'blue 3'.
     """
     known = _canonical(tokens) | _letters(tokens, language)
-    local = {words(language).token(token).lower(): token for token in tokens}
+    local = {words(language).token(token).casefold(): token for token in tokens}
     result = []
-    for word in text.replace(",", " ").lower().split():
+    for word in text.replace(",", " ").casefold().split():
         begun = {token for local_word, token in local.items() if local_word.startswith(word)}
         if word not in known and len(begun) == 1 and len(word) > 1:
             result.append(begun.pop())

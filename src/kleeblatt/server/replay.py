@@ -39,7 +39,9 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
             events = match.open_events[len(frames) - 1] if frames else match.opening
             frames.append(_frame(match, entry, events, seat))
     assert match
-    result = wire.Result(winners=match.winners(), level=match.rating()) if match.is_over else None
+    rating = match.rating()
+    level = rating.level if rating else None
+    result = wire.Result(winners=match.winners(), level=level) if match.is_over else None
     return wire.Replay(
         game=chosen.id,
         options=match.options,

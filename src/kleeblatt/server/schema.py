@@ -39,7 +39,7 @@ def described(app: FastAPI) -> dict[str, Any]:
 
 def _shapes(game: Game) -> dict[str, Any]:
     """The shapes of a game's views, of what is printed and of its events, as it declares them."""
-    module = import_module(game.make_view.__module__)
+    module = import_module(game.table_view.__module__)
     prefix = _prefix(game)
     shapes: dict[str, Any] = {}
     declared = {"View": module.View, "Printed": module.Printed, "Event": _events(game)}

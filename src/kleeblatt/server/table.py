@@ -139,8 +139,11 @@ class Table:
         match = self.match
         if match is None or not match.is_over:
             return None
+        rating = match.rating()
         return wire.Result(
-            winners=match.winners(), level=match.rating(), is_abandoned=match.is_abandoned
+            winners=match.winners(),
+            level=rating.level if rating else None,
+            is_abandoned=match.is_abandoned,
         )
 
     def question(self, seat: int) -> wire.Question:

@@ -81,7 +81,7 @@ class Table:
     def _roll(self) -> None:
         if self.match.dice.describe()["from"] == "hand":
             self._tell_news()
-            self._ask_roll(self.match.players[self.match.view()["active"]])
+            self._ask_roll(self.match.players[self.match.table_view()["active"]])
         else:
             self.match.roll()
 
@@ -246,13 +246,12 @@ class Table:
                 self._say("play-turn", "bold", name=name)
                 self.console.print(self.draw.draw(self.match, seat, self.words))
         self._show_scores()
-        level = self.match.rating()
-        if level is None:
+        rating = self.match.rating()
+        if rating is None:
             winners = [self.match.players[seat] for seat in self.match.winners()]
             self._say("play-winner", "bold", count=len(winners), names=", ".join(winners))
         else:
-            game = self.match.game
-            text = self.words(f"{game.level_text}-{level}", title=game.title)
+            text = rating.text(self.words.language)
             self._say("play-solo-result", "bold", points=self.match.scores()[0], level=text)
 
     # Words

@@ -30,6 +30,7 @@ def load_checked(path: Path, step: int | None) -> tuple[Match, int]:
 def as_json(match: Match) -> dict[str, Any]:
     """The match in numbers."""
     seats = range(len(match.players))
+    rating = match.rating()
     return {
         "game": match.game.id,
         "players": list(match.players),
@@ -39,7 +40,7 @@ def as_json(match: Match) -> dict[str, Any]:
         "scores": match.scores(),
         "breakdown": [match.breakdown(seat) for seat in seats],
         "winners": match.winners(),
-        "rating": match.rating(),
+        "rating": rating.level if rating else None,
     }
 
 

@@ -4,7 +4,7 @@ from kleeblatt.core.game import Game, Options
 from kleeblatt.games.doppelt_so_clever import events, features, heuristics, notation, rules, sheet
 from kleeblatt.games.doppelt_so_clever.odds import outcomes
 from kleeblatt.games.doppelt_so_clever.rules import Setup
-from kleeblatt.games.doppelt_so_clever.view import make_view, printed_view
+from kleeblatt.games.doppelt_so_clever.view import PHASES, printed_view, seat_view, table_view
 
 
 def _setup(players: int, options: Options) -> Setup:
@@ -33,7 +33,9 @@ doppelt_so_clever = Game(
     notation=notation,
     make_setup=_setup,
     outcomes=outcomes,
-    make_view=make_view,
+    phases=PHASES,
+    table_view=table_view,
+    seat_view=seat_view,
     printed=printed_view,
     features=features,
     events=events,

@@ -1,6 +1,6 @@
 """Moves and throws as words.
 
-pass            again           pink             a re-roll; a die
+pass            again           pink             again: the re-roll; a die
 ? blue          ? any           which ? comes next
 pink 5          blue 11         silver 3 green   yellow 3 row 1
 silver 3 yellow 4 white 1       a throw: each thrown die with its face
@@ -33,8 +33,7 @@ MOVE_TEXTS = (
     "pass",
     "again",
     *DICE,
-    *(f"? {area}" for area in DICE[: sheet.AREAS]),
-    "? any",
+    *sheet.BONUS_WORDS[: rules.KINDS],
     *map(_entry_text, range(sheet.ENTRIES)),
 )
 REASONS: tuple[str, ...] = (

@@ -35,21 +35,32 @@ LEVELS = 11  # of the solo rating
 # Bonuses: 0–4 a ? of that area, then
 ANY, REROLL, RETURN, PLUS_ONE, FOX, NONE = range(AREAS, 11)
 Bonus = Literal[
-    "?silver", "?yellow", "?blue", "?green", "?pink", "?", "re-roll", "return", "+1", "fox", "-"
+    "? silver",
+    "? yellow",
+    "? blue",
+    "? green",
+    "? pink",
+    "? any",
+    "re-roll",
+    "return",
+    "+1",
+    "fox",
+    "-",
 ]
 BONUS_WORDS: tuple[Bonus, ...] = (
-    "?silver",
-    "?yellow",
-    "?blue",
-    "?green",
-    "?pink",
-    "?",
+    "? silver",
+    "? yellow",
+    "? blue",
+    "? green",
+    "? pink",
+    "? any",
     "re-roll",
     "return",
     "+1",
     "fox",
     "-",
 )
+IN_FILE = tuple(word.replace(" ", "") for word in BONUS_WORDS)  # there, spaces separate bonuses
 TRACKS = ("re-roll", "return", "+1")
 LOW, HIGH = (1, 1, 2, 1, 1), (6, 6, 12, 6, 6)  # the values of each area
 
@@ -131,9 +142,9 @@ def _sheet(facts: dict[str, Any]) -> Sheet:
 
 def _bonuses(words: list[str]) -> tuple[int, ...]:
     for word in words:
-        if word not in BONUS_WORDS:
-            raise SheetError("clever-sheet-bonus", word=word, right=" ".join(BONUS_WORDS))
-    return tuple(BONUS_WORDS.index(word) for word in words)
+        if word not in IN_FILE:
+            raise SheetError("clever-sheet-bonus", word=word, right=" ".join(IN_FILE))
+    return tuple(IN_FILE.index(word) for word in words)
 
 
 def offered(sheet: Sheet) -> Counter[int]:

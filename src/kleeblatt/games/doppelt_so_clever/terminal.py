@@ -20,7 +20,7 @@ INK = {
     "pink": "#000000 on #f29bc1",
     "white": "#000000 on #ffffff",
 }
-SIGNS = {"re-roll": "↻", "return": "↩", "+1": "+1", "fox": "F", "-": "", "?": "?"}
+SIGNS = {"re-roll": "↻", "return": "↩", "+1": "+1", "fox": "F", "-": "", "? any": "?"}
 WIDTH = 5  # of a cell
 LABEL = 9
 EXAMPLE = "white pink 4"
@@ -35,7 +35,7 @@ def use_letters(words: Words) -> None:
 
 def draw(match: Match, seat: int, words: Words) -> RenderableType:
     """A player's sheet with all that is written on it."""
-    mine, printed = match.view(seat)["seats"][seat], match.printed()
+    mine, printed = match.seat_view(seat, seat), match.printed()
     return Group(
         *_silver(mine, printed, words),
         Text(),
@@ -52,7 +52,7 @@ def draw(match: Match, seat: int, words: Words) -> RenderableType:
 
 def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
     """Where the dice lie."""
-    dice = match.view(seat)["dice"]
+    dice = match.table_view(seat)["dice"]
     lines = []
     for place in ("hand", "tray", "field"):
         line = Text(f"{words(f'clever-{place}')}: ")
@@ -79,7 +79,7 @@ def announce(match: Match, outcome: str, words: Words) -> str:
 
 def forced(match: Match, seat: int, move: str, words: Words) -> str | None:
     """What to say when a player has no choice."""
-    step = match.view(seat)["seats"][seat]["step"]
+    step = match.seat_view(seat, seat)["step"]
     if move != "pass":
         return words("play-did", name=match.players[seat], move=words.tokens(move))
     if step == "question":
@@ -89,7 +89,7 @@ def forced(match: Match, seat: int, move: str, words: Words) -> str | None:
 
 def question(match: Match, seat: int, words: Words) -> str:
     """What the player has to decide."""
-    mine = match.view(seat)["seats"][seat]
+    mine = match.seat_view(seat, seat)
     given = {}
     if "die" in mine:
         given["die"] = words.token(mine["die"])
@@ -100,7 +100,7 @@ def question(match: Match, seat: int, words: Words) -> str:
 
 def _sign(bonus: str) -> str:
     """'?B' for a blue ?, '↻' for a re-roll."""
-    return SIGNS[bonus] if bonus in SIGNS else f"?{_letters[bonus[1:]]}"
+    return SIGNS[bonus] if bonus in SIGNS else f"?{_letters[bonus.removeprefix('? ')]}"
 
 
 def _label(area: str, words: Words) -> Text:
@@ -135,7 +135,7 @@ def _yellow(mine: dict[str, Any], printed: dict[str, Any], words: Words) -> list
     for (number, row, column), state in zip(
         printed["yellow"]["cells"], mine["yellow"], strict=True
     ):
-        grid[row][column] = {
+        grid[row - 1][column - 1] = {
             "open": f"{number}",
             "circled": f"({number})",
             "crossed": f"(×{number})",

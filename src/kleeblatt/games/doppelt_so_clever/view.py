@@ -43,8 +43,8 @@ YELLOWS: tuple[Yellow, ...] = ("open", "circled", "crossed")
 class Die(TypedDict):
     """A die: what it shows (None: not thrown yet), and where it lies."""
 
-    face: int | None
-    place: Place
+    face: int | None  # 1 to 6
+    place: Place  # in hand, on the tray, on a field of a player
 
 
 class Dice(TypedDict):
@@ -55,120 +55,131 @@ class Dice(TypedDict):
     blue: Die
     green: Die
     pink: Die
-    white: Die
+    white: Die  # any colour
 
 
 class Action(TypedDict):
     """An action track: slots that are circled, and how many of these are used."""
 
-    circled: int
-    used: int
+    circled: int  # slots won
+    used: int  # slots struck out
 
 
-Actions = TypedDict("Actions", {"re-roll": Action, "return": Action, "+1": Action})
+Actions = TypedDict(
+    "Actions",
+    {
+        "re-roll": Action,  # throw the dice of this throw again
+        "return": Action,  # take a die back from the tray
+        "+1": Action,  # an extra die
+    },
+)
 
 
 class Points(TypedDict):
     """The points of each area."""
 
-    silver: int
-    yellow: int
-    blue: int
-    green: int
-    pink: int
+    silver: int  # by the crosses of each row
+    yellow: int  # by crosses
+    blue: int  # above the last filled cell
+    green: int  # the difference of each pair
+    pink: int  # the sum of what is written
 
 
 class Seat(TypedDict):
     """One player's sheet with everything written on it."""
 
-    step: Step
+    step: Step  # what the seat is asked
     silver: list[list[int]]  # the crossed values of each row: yellow, blue, green, pink
-    yellow: list[Yellow]  # each cell, in the order of what is printed
-    blue: list[int]
-    green: list[int]  # value × factor
-    pink: list[int]
+    yellow: list[Yellow]  # each cell, in the order of `printed()`
+    blue: list[int]  # what is written, from the left
+    green: list[int]  # what is written: value × factor
+    pink: list[int]  # what is written, from the left
     actions: Actions
-    foxes: int
+    foxes: int  # won
     extra_dice: list[Colour]  # used as extra dice in this turn
-    questions: dict[str, int]  # ?s still to enter, by their word
+    questions: dict[str, int]  # how many of each ? are still to be entered, such as `? blue`
     points: Points
-    die: NotRequired[Colour]  # step enter: the die being entered
-    question: NotRequired[Bonus]  # step free: the ? being entered
+    die: NotRequired[Colour]  # the die being entered, in the step `enter`
+    question: NotRequired[Bonus]  # the ? being entered, in the step `free`
 
 
-class View(TypedDict):
-    """The table as a seat sees it."""
+class Table(TypedDict):
+    """What lies in the middle."""
 
     phase: Phase
-    round: int
-    rounds: int
-    active: int
-    passive_turn: bool
-    throw: int
+    round: int  # from 1
+    rounds: int  # how many there are
+    active: int  # the active seat
+    passive_turn: bool  # is it the passive turn of the solo game?
+    throw: int  # its number in this turn, from 1; 0 before the first
     dice: Dice
-    seats: list[Seat]
+
+
+class View(Table):
+    """The table as a seat sees it."""
+
+    seats: list[Seat]  # seat 0 first
 
 
 class PrintedTracks(TypedDict):
     """The action tracks: how many slots, and the bonus for circling the last one of each."""
 
-    slots: int
-    end: list[Bonus]
+    slots: int  # of each track
+    end: list[Bonus]  # of re-roll, return, +1
 
 
 class PrintedSilver(TypedDict):
     """Silver: the bonus of each column, and the points of a row by its crosses."""
 
-    columns: list[Bonus]
-    points: list[int]
+    columns: list[Bonus]  # of the values 1 to 6
+    points: list[int]  # of a row with 0 to 6 crosses
 
 
 class PrintedYellow(TypedDict):
-    """Yellow: cells as [number, row, column], bonuses, and points by crosses."""
+    """Yellow: cells as [number, row, column], both from 1, bonuses, and points by crosses."""
 
-    cells: list[list[int]]
-    rows: list[Bonus]
-    columns: list[Bonus]
-    points: list[int]
+    cells: list[list[int]]  # `[number, row, column]`
+    rows: list[Bonus]  # row 1 first
+    columns: list[Bonus]  # column 1 first
+    points: list[int]  # of 0 to 10 crosses
 
 
 class PrintedBlue(TypedDict):
     """Blue: points above each cell, bonuses below."""
 
-    points: list[int]
-    bonus: list[Bonus]
+    points: list[int]  # above the last filled cell: what blue is worth
+    bonus: list[Bonus]  # below each cell
 
 
 class PrintedGreen(TypedDict):
     """Green: the factor of each cell, bonuses below."""
 
-    factor: list[int]
-    bonus: list[Bonus]
+    factor: list[int]  # of each cell
+    bonus: list[Bonus]  # below each cell
 
 
 class PrintedPink(TypedDict):
     """Pink: what an entry must reach for the bonus below it."""
 
-    minimum: list[int]
-    bonus: list[Bonus]
+    minimum: list[int]  # of each cell
+    bonus: list[Bonus]  # below each cell
 
 
 class Printed(TypedDict):
     """What is printed on the sheet."""
 
-    rounds: list[Bonus]
+    rounds: list[Bonus]  # what everyone gets when a round begins
     tracks: PrintedTracks
     silver: PrintedSilver
     yellow: PrintedYellow
     blue: PrintedBlue
     green: PrintedGreen
     pink: PrintedPink
-    cells: int
+    cells: int  # in each of blue, green, pink
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
-    """The table as a seat sees it; seat None is a spectator."""
-    seats = range(setup.players)
+def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
+    """What lies in the middle: all see the same."""
     return {
         "phase": PHASES[s.phase],
         "round": s.round,
@@ -184,7 +195,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
             "pink": _die(s, sheet.PINK),
             "white": _die(s, sheet.WHITE),
         },
-        "seats": [_seat(setup, s if other == seat else shown, other) for other in seats],
     }
 
 
@@ -196,7 +206,7 @@ def _action(s: State, seat: int, track: int) -> Action:
     return {"circled": s.circled[seat][track], "used": s.used[seat][track]}
 
 
-def _seat(setup: Setup, s: State, seat: int) -> Seat:
+def seat_view(setup: Setup, s: State, seat: int) -> Seat:
     """One player's sheet with everything written on it."""
     entered = s.entered[seat]
     marked: Seat = {
@@ -255,7 +265,7 @@ def printed_view(setup: Setup) -> Printed:
         "tracks": {"slots": printed.slots, "end": words(printed.track_end)},
         "silver": {"columns": words(printed.silver_bonus), "points": list(printed.silver_points)},
         "yellow": {
-            "cells": [list(cell) for cell in printed.yellow],
+            "cells": [[number, row + 1, column + 1] for number, row, column in printed.yellow],
             "rows": words(printed.yellow_row_bonus),
             "columns": words(printed.yellow_column_bonus),
             "points": list(printed.yellow_points),

@@ -5,7 +5,7 @@ from kleeblatt.games.geht_noch_was import events, features, heuristics, notation
 from kleeblatt.games.geht_noch_was.deck import BUILT_IN, is_deck
 from kleeblatt.games.geht_noch_was.odds import outcomes
 from kleeblatt.games.geht_noch_was.setup import SEATS, make_setup
-from kleeblatt.games.geht_noch_was.view import make_view, printed_view
+from kleeblatt.games.geht_noch_was.view import PHASES, printed_view, seat_view, table_view
 
 FREE_START = Option("free_start", "no", ("no", "yes"))
 SOLO_RULES = Option("solo_rules", "no", ("no", "yes"))  # alone they always hold
@@ -35,7 +35,9 @@ geht_noch_was = Game(
     notation=notation,
     make_setup=make_setup,
     outcomes=outcomes,
-    make_view=make_view,
+    phases=PHASES,
+    table_view=table_view,
+    seat_view=seat_view,
     printed=printed_view,
     events=events,
     terminal="kleeblatt.games.geht_noch_was.terminal",

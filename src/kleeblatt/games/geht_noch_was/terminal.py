@@ -35,7 +35,7 @@ def use_letters(words: Words) -> None:
 
 def draw(match: Match, seat: int, words: Words) -> RenderableType:
     """A player's display and scored cards, from the top level down."""
-    mine, printed = match.view(seat)["seats"][seat], match.printed()
+    mine, printed = match.seat_view(seat, seat), match.printed()
     lines = []
     for level in reversed(range(len(printed["factors"]))):
         line = Text(f"  {words('gnw-level')} {level + 1}  ×{printed['factors'][level]} ")
@@ -128,7 +128,7 @@ def forced(match: Match, seat: int, move: str, words: Words) -> str | None:
 
 def question(match: Match, seat: int, words: Words) -> str:
     """What the player has to decide."""
-    mine = match.view(seat)["seats"][seat]
+    mine = match.seat_view(seat, seat)
     given = {
         "buy": {"money": str(mine["money"])},
         "exchange": {"number": str(mine["offered"])},

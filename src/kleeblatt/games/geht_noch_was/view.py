@@ -56,127 +56,131 @@ STEPS: dict[int, tuple[Step, Step]] = {  # what a seat is asked in each phase, f
 class Rolled(TypedDict):
     """The seven dice, each colour in ascending order."""
 
-    blue: list[int]
-    red: list[int]
+    blue: list[int]  # four dice
+    red: list[int]  # three dice
 
 
 class DeckView(TypedDict):
     """A deck: `shuffled` in no order, `under` in the order in which they will come."""
 
-    cards: int
-    shuffled: list[int]
-    under: list[int]
+    cards: int  # how many
+    shuffled: list[int]  # cards that may come in any order
+    under: list[int]  # cards that come after those, in this order
 
 
 class Decks(TypedDict):
     """The deck of each colour."""
 
-    green: DeckView
-    yellow: DeckView
-    red: DeckView
+    green: DeckView  # easy cards
+    yellow: DeckView  # harder cards
+    red: DeckView  # the hardest cards
 
 
 class DisplayCard(TypedDict):
     """A card left of the bar."""
 
-    card: int
-    marker: Literal["black", "luck"] | None
+    card: int  # its number
+    marker: Literal["black", "luck"] | None  # on a card that was fulfilled in this round
 
 
 class ScoredCard(TypedDict):
     """A card right of the bar; `times` is 3 or 4 with a marker, else 1."""
 
-    card: int
-    times: int
+    card: int  # its number
+    times: int  # how often it counts
 
 
 # "in" is a word of Python, so this one is not written as a class
 Seat = TypedDict(
     "Seat",
     {
-        "step": Step,
-        "in": bool,
-        "clover": int,
-        "black": int,
-        "display": list[list[DisplayCard]],
-        "scored": list[list[ScoredCard]],
-        "new": list[int],
-        "offered": int | None,
-        "money": int,
-        "income": int,
-        "bought": int,
-        "lifts": int,
+        "step": Step,  # what the seat is asked
+        "in": bool,  # is it IN?
+        "clover": int,  # luck markers on the clover
+        "black": int,  # black markers in hand
+        "display": list[list[DisplayCard]],  # cards left of the bar, level 1 (the bottom) first
+        "scored": list[list[ScoredCard]],  # cards right of the bar, level 1 first
+        "new": list[int],  # cards that are still to be placed
+        "offered": int | None,  # a bought card that may be exchanged
+        "money": int,  # left to buy with
+        "income": int,  # what the scored green cards bring in a round
+        "bought": int,  # cards bought in this round
+        "lifts": int,  # Push it! pushes left
     },
 )
 
 
-class View(TypedDict):
-    """The table as a seat sees it."""
+class Table(TypedDict):
+    """What lies in the middle."""
 
     phase: Phase
-    round: int
-    rounds: int
-    roll: int
-    fairy: int
-    active: int
-    drawer: int
-    drawing: Colour | None
-    dice: Rolled | None
-    luck: int
+    round: int  # from 1
+    rounds: int  # how many there are
+    roll: int  # its number in this round, from 1; 0 before the first
+    fairy: int  # the seat that rolls: the Glücksfee
+    active: int  # the seat that draws or rolls
+    drawer: int  # the seat that gets the card being drawn
+    drawing: Colour | None  # the deck that a card is drawn from now
+    dice: Rolled | None  # the latest roll of this round
+    luck: int  # luck markers in the supply
     decks: Decks
-    multipliers: int
-    seats: list[Seat]
+    multipliers: int  # ×3 and ×4 markers left in the supply
+
+
+class View(Table):
+    """The table as a seat sees it."""
+
+    seats: list[Seat]  # seat 0 first
 
 
 class ByColour(TypedDict):
     """A number for each colour of cards."""
 
-    green: int
-    yellow: int
-    red: int
+    green: int  # of a green card
+    yellow: int  # of a yellow card
+    red: int  # of a red card
 
 
 class BonusView(TypedDict):
     """What a round gives."""
 
-    luck: int
-    card: Colour | None
+    luck: int  # luck markers
+    card: Colour | None  # a card of this colour
 
 
 class Condition(TypedDict):
     """So many dice of these colours (B, R, W); `value` is the number shown, or the total."""
 
-    kind: Kind
-    dice: Dice
-    value: int
+    kind: Kind  # of condition
+    dice: Dice  # their colours, as in `2W1`
+    value: int  # the number shown, or the total
 
 
 class PrintedCard(TypedDict):
     """A card: enough to draw it, and how many of the 6^7 rolls fulfil it."""
 
     colour: Colour
-    set: str | None
-    task: str
-    lines: list[list[Condition]]
-    ways: int
+    set: str | None  # the letter of its start set
+    task: str  # as it is written in a deck file
+    lines: list[list[Condition]]  # all lines must hold; one condition of a line is enough
+    ways: int  # how many of the 279,936 rolls fulfil it
 
 
 class Printed(TypedDict):
     """What is printed on cards and bars; `cards` by their numbers."""
 
-    deck: str
-    own_design: bool
-    factors: list[int]
+    deck: str  # its name
+    own_design: bool  # is it the built-in deck, our own design?
+    factors: list[int]  # of the levels, level 1 first
     points: ByColour
     cost: ByColour
-    bonus: list[list[BonusView]]
-    solo_rules: bool
-    cards: dict[str, PrintedCard]
+    bonus: list[list[BonusView]]  # what rounds 2 to 5 offer to choose from
+    solo_rules: bool  # do the solo rules hold?
+    cards: dict[str, PrintedCard]  # by number
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
-    """The table as a seat sees it; seat None is a spectator."""
-    seats = range(setup.players)
+def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
+    """What lies in the middle: all see the same."""
     rolled = s.phase in (DECIDE, PUSH) or (s.phase == DICE and s.rolls > 0)
     blue, red = dice.faces(s.rolled)
     return {
@@ -196,7 +200,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
             "red": _deck(setup, s, RED),
         },
         "multipliers": sum(card == 0 for card in s.multiplied[: setup.multipliers]),
-        "seats": [_seat(setup, s if other == seat else shown, other) for other in seats],
     }
 
 
@@ -214,7 +217,7 @@ def _shuffled(setup: Setup, s: State, colour: int) -> list[int]:
     return [setup.number[card] for card in cards_in(s.pile) if colour_of(card) == colour]
 
 
-def _seat(setup: Setup, s: State, seat: int) -> Seat:
+def seat_view(setup: Setup, s: State, seat: int) -> Seat:
     """Everything in front of a player; levels from the bottom to the top."""
     return {
         "step": _step(s, seat),

@@ -9,7 +9,7 @@ from kleeblatt.games.noch_mal.generator import generate
 from kleeblatt.games.noch_mal.odds import outcomes
 from kleeblatt.games.noch_mal.setup import Setup, make_setup, printed
 from kleeblatt.games.noch_mal.sheet import OFFICIAL, SO_GUT, Sheet, load
-from kleeblatt.games.noch_mal.view import make_view, printed_view
+from kleeblatt.games.noch_mal.view import PHASES, printed_view, seat_view, table_view
 
 NOCH_MAL, NOCH_MAL_SO_GUT = "noch-mal", "noch-mal-so-gut"
 RANDOM_SHEET = "random:"
@@ -58,7 +58,9 @@ def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -
         notation=notation,
         make_setup=setup,
         outcomes=outcomes,
-        make_view=make_view,
+        phases=PHASES,
+        table_view=table_view,
+        seat_view=seat_view,
         printed=printed_view,
         events=events,
         terminal="kleeblatt.games.noch_mal.terminal",

@@ -10,7 +10,7 @@ from kleeblatt.core.errors import UnknownMove, UnknownOutcome
 from kleeblatt.core.game import Throw
 from kleeblatt.core.moves import PASS
 from kleeblatt.games.noch_mal import rules
-from kleeblatt.games.noch_mal.cells import cells_of, name, named, size, words_of
+from kleeblatt.games.noch_mal.cells import Cell, cells_of, name, named, size, words_of
 from kleeblatt.games.noch_mal.rules import FACES, NO_DIE, PAIR, ROW, SELECTION, SPECIAL, State
 from kleeblatt.games.noch_mal.setup import NUMBERS, Setup
 from kleeblatt.games.noch_mal.sheet import COLOURS
@@ -63,8 +63,16 @@ def read_move(setup: Setup, text: str) -> Wish:
         case [colour, number] if colour in COLOUR_FACES and number in NUMBER_FACES:
             return "pair", colour, number
         case [*words] if words and None not in (cells := [named(word) for word in words]):
-            return "cells", *words_of(cell for cell in cells if cell)
+            return "cells", *words_of(_all_different(text, [cell for cell in cells if cell]))
     raise UnknownMove("unknown-move", text=text, examples="pass, blue 3, x ?, B3 C3 C4")
+
+
+def _all_different(text: str, cells: list[Cell]) -> list[Cell]:
+    """The cells, if each of them is named once."""
+    for cell in cells:
+        if cells.count(cell) > 1:
+            raise UnknownMove("cell-twice", text=text, cell=name(cell))
+    return cells
 
 
 def why_not(setup: Setup, s: State, seat: int, wished: object) -> str:

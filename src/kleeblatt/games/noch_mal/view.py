@@ -28,87 +28,90 @@ ROW_BONUSES: tuple[RowBonus, ...] = ("box", "bomb", "heart")
 class Taken(TypedDict):
     """The dice that the active seat took away."""
 
-    colour: str | None
-    number: str | None
-    special: str | None
+    colour: str | None  # face of the colour die
+    number: str | None  # face of the number die
+    special: str | None  # face of the special die
 
 
 class Dice(TypedDict):
     """The dice on the table; a face is a word of the notation."""
 
-    colours: list[str]
-    numbers: list[str]
-    special: str | None
-    taken: Taken
+    colours: list[str]  # faces of the free colour dice, `x` the joker
+    numbers: list[str]  # faces of the free number dice, `?` the joker
+    special: str | None  # face of the free special die
+    taken: Taken  # by the active seat, from the fourth roll on
 
 
 class First(TypedDict):
     """What somebody has completed: the points of the first are gone for all others."""
 
-    columns: list[str]
-    colours: list[str]
-    rows: list[str]
+    columns: list[str]  # `A` to `O`
+    colours: list[str]  # `yellow` to `orange`
+    rows: list[str]  # `P` to `V`, NOCH MAL SO GUT!
 
 
 class Boxes(TypedDict):
     """Boxes of the special die."""
 
-    open: int
-    used: int
+    open: int  # and not used yet
+    used: int  # crossed
 
 
 class Sheet(TypedDict):
     """A player's sheet with everything written on it; the last five: NOCH MAL SO GUT!."""
 
-    step: Step
-    crossed: list[str]
-    jokers: int  # left
-    columns: dict[str, Circled]
-    colours: dict[str, Circled]
-    pair: NotRequired[list[str]]  # the chosen dice, in the step cross
-    rows: NotRequired[dict[str, Circled]]
+    step: Step  # what the seat is asked
+    crossed: list[str]  # cells, column by column
+    jokers: int  # exclamation marks left
+    columns: dict[str, Circled]  # full columns: circled above (first) or below
+    colours: dict[str, Circled]  # full colours
+    pair: NotRequired[list[str]]  # the chosen dice, in the step `cross`
+    rows: NotRequired[dict[str, Circled]]  # full rows, with their bonus
     boxes: NotRequired[Boxes]
-    hearts: NotRequired[int]
-    written: NotRequired[dict[str, int]]  # the hearts below a column
+    hearts: NotRequired[int]  # circled
+    written: NotRequired[dict[str, int]]  # by column: the hearts written below it
     bombs: NotRequired[int]  # won and still to be resolved
 
 
-class View(TypedDict):
-    """The table as a seat sees it."""
+class Table(TypedDict):
+    """What lies in the middle."""
 
     phase: Phase
-    roll: int
-    rolls: int | None  # solo: of so many
-    active: int
+    roll: int  # its number, from 1; 0 before the first
+    rolls: int | None  # solo: how many there are
+    active: int  # the active seat
     dice: Dice
-    seats: list[Sheet]
     first: First
+
+
+class View(Table):
+    """The table as a seat sees it."""
+
+    seats: list[Sheet]  # seat 0 first
 
 
 class Printed(TypedDict):
     """What is printed on everybody's sheet; the last four: NOCH MAL SO GUT!."""
 
-    cells: dict[str, list[str]]  # by colour
-    stars: list[str]
-    column_points: list[list[int]]  # for the first, for later ones
-    colour_points: list[int]
-    jokers: int
-    golden: NotRequired[list[str]]
-    row_bonus: NotRequired[list[RowBonus]]
-    row_points: NotRequired[int]
-    hearts: NotRequired[list[int]]
+    cells: dict[str, list[str]]  # by colour: `A1` to `O7`
+    stars: list[str]  # cells
+    column_points: list[list[int]]  # of A to O: for the first, for later ones
+    colour_points: list[int]  # for the first, for later ones
+    jokers: int  # exclamation marks at the start
+    golden: NotRequired[list[str]]  # cells with a golden die
+    row_bonus: NotRequired[list[RowBonus]]  # of P to V
+    row_points: NotRequired[int]  # of each full row
+    hearts: NotRequired[list[int]]  # the worth of the hearts, from the top
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
-    """The table as a seat sees it; seat None is a spectator."""
-    seats = range(setup.players)
+def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
+    """What lies in the middle; a seat that decides knows the dice as they are now."""
     return {
         "phase": PHASES[s.phase],
         "roll": s.rolls,
         "rolls": setup.last_roll or None,
         "active": rules.active(setup, s),
         "dice": _dice(s if seat is not None and s.awaited >> seat & 1 else shown),
-        "seats": [_seat(setup, s if other == seat else shown, other) for other in seats],
         "first": {
             "columns": [LETTERS[i] for i in range(COLUMNS) if shown.column_roll[i]],
             "colours": [COLOURS[i] for i in range(len(COLOURS)) if shown.colour_roll[i]],
@@ -167,7 +170,7 @@ def printed_view(setup: Setup) -> Printed:
     return printed
 
 
-def _seat(setup: Setup, s: State, seat: int) -> Sheet:
+def seat_view(setup: Setup, s: State, seat: int) -> Sheet:
     """One player's sheet with everything written on it."""
     sheet: Sheet = {
         "step": STEPS[s.step[seat]],

@@ -4,7 +4,7 @@ from kleeblatt.core.game import Game, Option, Options
 from kleeblatt.games.push import deck, events, features, heuristics, notation, rules
 from kleeblatt.games.push.odds import outcomes
 from kleeblatt.games.push.rules import Setup
-from kleeblatt.games.push.view import make_view, printed_view
+from kleeblatt.games.push.view import PHASES, printed_view, seat_view, table_view
 
 RISK = Option("risk", "no", ("no", "yes"))
 DIRECTIONS = Option("directions", "removed", ("removed", "discarded"))  # with two players
@@ -36,7 +36,9 @@ push = Game(
     notation=notation,
     make_setup=_setup,
     outcomes=outcomes,
-    make_view=make_view,
+    phases=PHASES,
+    table_view=table_view,
+    seat_view=seat_view,
     printed=printed_view,
     events=events,
     terminal="kleeblatt.games.push.terminal",

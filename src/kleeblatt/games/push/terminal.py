@@ -32,7 +32,7 @@ def use_letters(words: Words) -> None:
 
 def draw(match: Match, seat: int, words: Words) -> RenderableType:
     """A player's cards."""
-    mine = match.view(seat)["seats"][seat]
+    mine = match.seat_view(seat, seat)
     lines = []
     for name, place in (("push-display", "display"), ("push-safe", "secured")):
         line = Text(f"  {words(name)}: ".ljust(14))

@@ -27,53 +27,58 @@ PHASES: tuple[Phase, ...] = ("start", "card", "place", "go-on", "take", "die", "
 class Row(TypedDict):
     """A row in the middle."""
 
-    cards: list[str]  # "red 5"
-    dice_card: bool
+    cards: list[str]  # number cards, such as `red 5`
+    dice_card: bool  # does a dice card lie there too?
 
 
 class Deck(TypedDict):
     """The draw pile."""
 
-    cards: int
-    left: dict[str, int]  # by card, also "dice-card" and "direction-card"
+    cards: int  # how many
+    left: dict[str, int]  # how many of each card, also `dice-card` and `direction-card`
 
 
 class Seat(TypedDict):
     """What lies before a player, by colour."""
 
-    display: dict[str, list[int]]  # unsecured
-    secured: dict[str, list[int]]
-    cards: int
+    display: dict[str, list[int]]  # numbers of the unsecured cards
+    secured: dict[str, list[int]]  # numbers of the secured cards
+    cards: int  # how many in both: the tie-break
 
 
-class View(TypedDict):
-    """The table."""
+class Table(TypedDict):
+    """What lies in the middle."""
 
-    phase: Phase
+    phase: Phase  # what comes next
     active: int  # whose turn it is
-    decider: int  # who decides, or rolls the die
+    decider: int  # the seat that decides, or rolls the die
     card: str | None  # the card to be placed
-    rows: list[Row]
+    rows: list[Row]  # row 1 first
     directions: int  # direction cards turned over in this turn
     deck: Deck
-    discard: dict[str, int]  # by card, also "dice-card" and "direction-card"
-    seats: list[Seat]
+    discard: dict[str, int]  # how many of each card, also `dice-card` and `direction-card`
+
+
+class View(Table):
+    """The table."""
+
+    seats: list[Seat]  # seat 0 first
 
 
 class Printed(TypedDict):
     """The cards and the die."""
 
-    colours: list[str]
-    values: list[int]
+    colours: list[str]  # of the number cards
+    values: list[int]  # numbers on the cards
     copies: int  # of each number card
-    dice_cards: int
-    direction_cards: int  # in this match
-    die: list[str]
-    risk: bool  # a star discards the whole display
+    dice_cards: int  # in the deck
+    direction_cards: int  # in the deck of this match
+    die: list[str]  # its six faces
+    risk: bool  # does a star discard the whole display?
 
 
-def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
-    """The table as a seat sees it: all see the same."""
+def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
+    """What lies in the middle: all see the same."""
     return {
         "phase": PHASES[s.phase],
         "active": s.active,
@@ -90,7 +95,6 @@ def make_view(setup: Setup, s: State, shown: State, seat: int | None) -> View:
             "dice-card": s.discard_dice,
             "direction-card": s.discard_directions,
         },
-        "seats": [_seat(setup, s, other) for other in range(setup.players)],
     }
 
 
@@ -115,7 +119,8 @@ def _by_colour(cards: int) -> dict[str, list[int]]:
     }
 
 
-def _seat(setup: Setup, s: State, seat: int) -> Seat:
+def seat_view(setup: Setup, s: State, seat: int) -> Seat:
+    """What lies before a player."""
     return {
         "display": _by_colour(s.display[seat]),
         "secured": _by_colour(s.secured[seat]),

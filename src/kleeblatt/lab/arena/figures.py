@@ -79,7 +79,7 @@ def level_counts(game: Game, spread: Spread) -> list[int]:
     """How many solo games reached each level of the rulebook, the best level first."""
     counts = [0] * (len(game.solo_levels) + 1)
     for points, count in spread.histogram:
-        counts[game.rating(points)] += count
+        counts[game.rating(points).level] += count
     return counts
 
 

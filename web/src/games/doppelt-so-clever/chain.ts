@@ -2,7 +2,7 @@
 // went. Only to be shown: the sheet before is filled again by the moves of the record.
 import { type Entry as Line, moveOf, rollOf } from "../../lib/entries";
 import type { DoppeltSoCleverPrinted as Printed, DoppeltSoCleverSeat as Seat } from "../../lib/wire";
-import { type Area, type Bonus, type Entry, sortMoves, wonInRow, wonInSilver, wonInYellow } from "./choices";
+import { type Area, areaOf, type Bonus, type Entry, sortMoves, wonInRow, wonInSilver, wonInYellow } from "./choices";
 
 export interface Link {
   at: number; // ms after the first
@@ -88,14 +88,14 @@ function enter(sheet: Seat, { area, value, row }: Entry, printed: Printed): Foun
 
 function mark(sheet: Seat, value: number, row: number, printed: Printed): Found[] {
   const { cells, rows, columns } = printed.yellow;
-  const i = cells.findIndex((cell) => cell[0] === value && cell[1] === row);
-  const column = cells[i]?.[2] ?? 0;
+  const i = cells.findIndex((cell) => cell[0] === value && cell[1] === row + 1);
+  const column = (cells[i]?.[2] ?? 1) - 1;
   const found: Found[] = [{ spot: `yellow-${i}`, area: "yellow", value }];
   const circled = sheet.yellow[i] === "open";
   sheet.yellow[i] = circled ? "circled" : "crossed";
   if (!circled) return found;
-  if (wonInYellow(cells, sheet.yellow, 1, row) === "won") found.push(...give(sheet, rows[row], `yellow-row-${row}`, printed));
-  if (wonInYellow(cells, sheet.yellow, 2, column) === "won") {
+  if (wonInYellow(cells, sheet.yellow, 1, row + 1) === "won") found.push(...give(sheet, rows[row], `yellow-row-${row}`, printed));
+  if (wonInYellow(cells, sheet.yellow, 2, column + 1) === "won") {
     found.push(...give(sheet, columns[column], `yellow-column-${column}`, printed));
   }
   return found;
@@ -105,7 +105,7 @@ function give(sheet: Seat, bonus: Bonus | undefined, spot: string, printed: Prin
   if (!bonus || bonus === "-") return [];
   if (bonus === "fox") return [{ spot, bonus, to: "fox" }];
   const track = TRACKS.indexOf(bonus as Track);
-  if (track < 0) return [{ spot, bonus, to: bonus === "?" ? "ask" : `area-${bonus.slice(1)}` }];
+  if (track < 0) return [{ spot, bonus, to: bonus === "? any" ? "ask" : `area-${areaOf(bonus)}` }];
   const action = sheet.actions[bonus as Track];
   const slot = action.circled++;
   const end = action.circled === printed.tracks.slots ? printed.tracks.end[track] : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bonusOf, sentToTray, sortMoves, wonInRow, wonInSilver, wonInYellow } from "./choices";
+import { areaOf, sentToTray, sortMoves, wonInRow, wonInSilver, wonInYellow } from "./choices";
 
 describe("legal moves", () => {
   it("are sorted by what they belong to", () => {
@@ -14,9 +14,11 @@ describe("legal moves", () => {
       { move: "blue 11", area: "blue", value: 11, row: null },
     ]);
   });
+});
 
-  it("name the bonus that they ask for", () => {
-    expect(["? blue", "? any"].map(bonusOf)).toEqual(["?blue", "?"]);
+describe("a ?", () => {
+  it("belongs to an area, or to any", () => {
+    expect((["? blue", "? any", "fox"] as const).map(areaOf)).toEqual(["blue", "", ""]);
   });
 });
 
@@ -48,11 +50,11 @@ describe("bonuses", () => {
 
   it("of yellow need circles in a whole row or column", () => {
     const cells = [
-      [1, 0, 0],
-      [2, 0, 1],
-      [3, 1, 0],
+      [1, 1, 1],
+      [2, 1, 2],
+      [3, 2, 1],
     ];
-    expect(wonInYellow(cells, ["circled", "crossed", "open"], 1, 0)).toBe("won");
-    expect(wonInYellow(cells, ["circled", "crossed", "open"], 2, 0)).toBe("open");
+    expect(wonInYellow(cells, ["circled", "crossed", "open"], 1, 1)).toBe("won");
+    expect(wonInYellow(cells, ["circled", "crossed", "open"], 2, 1)).toBe("open");
   });
 });

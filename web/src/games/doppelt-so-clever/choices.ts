@@ -23,7 +23,7 @@ export interface Choices {
   pass: boolean;
   again: boolean;
   dice: Colour[];
-  asks: string[]; // "? blue", "? any"
+  asks: Bonus[]; // "? blue", "? any"
   entries: Entry[];
 }
 
@@ -35,7 +35,7 @@ export function sortMoves(legal: string[]): Choices {
     const [first = "", value = "", third = "", number = ""] = move.split(" ");
     if (move === "pass") choices.pass = true;
     else if (move === "again") choices.again = true;
-    else if (first === "?") choices.asks.push(move);
+    else if (first === "?") choices.asks.push(move as Bonus);
     else if (isDie(move)) choices.dice.push(move);
     else {
       const row = first === "silver" ? SILVER_ROWS.indexOf(third as Colour) : third === "row" ? Number(number) - 1 : null;
@@ -45,9 +45,9 @@ export function sortMoves(legal: string[]): Choices {
   return choices;
 }
 
-/** The bonus that "? blue" or "? any" asks for. */
-export function bonusOf(ask: string): Bonus {
-  return (ask === "? any" ? "?" : ask.replace(" ", "")) as Bonus;
+/** The area of "? blue"; nothing for "? any" and bonuses that are no ?. */
+export function areaOf(bonus: Bonus): string {
+  return bonus.startsWith("? ") && bonus !== "? any" ? bonus.slice(2) : "";
 }
 
 /** The dice that choosing one sends to the tray: those in hand that show less. Only to be shown. */
@@ -70,7 +70,7 @@ export function wonInSilver(rows: number[][], value: number): Won {
   return rows.every((row) => row.includes(value)) ? "won" : "open";
 }
 
-/** A yellow row (which: 1) or column (which: 2) is won by circles in all of its cells. */
+/** A yellow row (which: 1) or column (which: 2), from 1, is won by circles in all of its cells. */
 export function wonInYellow(cells: number[][], marks: DoppeltSoCleverSeat["yellow"], which: 1 | 2, line: number): Won {
   return cells.every((cell, i) => cell[which] !== line || marks[i] !== "open") ? "won" : "open";
 }

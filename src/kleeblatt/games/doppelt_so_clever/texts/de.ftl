@@ -30,7 +30,7 @@ clever-field = Würfelfelder
 clever-actions = Nachwürfeln { $rerolls }   Rückholen { $returns }   Zusatzwürfel { $extras }   Füchse { $foxes }
 clever-legend = ? freier Eintrag   ↻ Nachwürfeln   ↩ Rückholen   +1 Zusatzwürfel   F Fuchs   ( ) eingekreist   × angekreuzt
 
-clever-step-choose = Wähle einen gewürfelten Würfel, oder keinen (passen), oder würfle nach.
+clever-step-choose = Wähle einen gewürfelten Würfel, oder keinen (passen), oder würfle nach (nachwürfeln).
 clever-step-enter = Wohin kommt der Würfel { $die }?
 clever-step-sweep = Silber: Kreuze einen Würfel an, der gerade aufs Tablett kam, oder passe.
 clever-step-before = Hole einen Würfel vom Tablett zurück, oder passe und würfle weiter.

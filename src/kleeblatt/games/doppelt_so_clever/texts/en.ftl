@@ -5,7 +5,7 @@ doppelt-so-clever-about = Choose dice cleverly, fill five coloured areas, and se
 token-silver = silver
 token-pink = pink
 token-white = white
-token-again = re-roll
+token-again = again
 token-any = any
 token-tray = tray
 letter-silver = S
@@ -30,7 +30,7 @@ clever-field = fields
 clever-actions = re-rolls { $rerolls }   returns { $returns }   extra dice { $extras }   foxes { $foxes }
 clever-legend = ? a free entry   ↻ re-roll   ↩ return   +1 extra die   F fox   ( ) circled   × crossed
 
-clever-step-choose = Choose one of the thrown dice, or none (pass), or re-roll.
+clever-step-choose = Choose one of the thrown dice, or none (pass), or re-roll (again).
 clever-step-enter = Where does the { $die } die go?
 clever-step-sweep = Silver: cross a die that has just gone to the tray, or pass.
 clever-step-before = Take a die back from the tray, or pass to throw on.

@@ -67,6 +67,7 @@ reason-not-a-star = Nicht alle diese Kästchen sind Sterne.
 reason-not-a-block = Das sind nicht alle freien Kästchen eines erreichbaren Farbblocks.
 reason-too-many = Das sind mehr als drei Kästchen.
 
+error-cell-twice = „{ $text }“ nennt { $cell } mehr als einmal.
 error-sheet-lines = Ein Blatt ist eine Zeile mit den Buchstaben A bis O, dann { $rows } Zeilen.
 error-sheet-labels = Jede Zeile eines Blattes beginnt mit ihrem Namen, 1 bis 7 oder P bis V.
 error-sheet-row = Zeile { $row } des Blattes hat { $cells } Kästchen statt { $right }.

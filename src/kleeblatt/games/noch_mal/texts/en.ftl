@@ -67,6 +67,7 @@ reason-not-a-star = not all of these cells are stars.
 reason-not-a-block = these are not all open cells of one block that you can reach.
 reason-too-many = that is more than three cells.
 
+error-cell-twice = “{ $text }” names { $cell } more than once.
 error-sheet-lines = A sheet is a line of the letters A to O, then { $rows } rows.
 error-sheet-labels = Each row of a sheet starts with its label, 1 to 7 or P to V.
 error-sheet-row = Row { $row } of the sheet has { $cells } cells, not { $right }.

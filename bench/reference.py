@@ -1,0 +1,206 @@
+"""The reference pages: the tables of `docs/games/` and `docs/api.md` that follow from the code.
+
+`make reference` writes them between the marks of each page; `tests/test_reference.py` tells if a
+page is behind. What the code cannot say (what a move or a step means) is written by hand there.
+
+    <!-- table: view noch-mal -->
+    ...
+    <!-- end -->
+"""
+
+import ast
+import re
+from collections.abc import Sequence
+from importlib import import_module
+from inspect import getdoc, getsource, signature
+from pathlib import Path
+from types import ModuleType
+from typing import Literal, get_args, get_origin
+
+from kleeblatt import Game, Match, game
+from kleeblatt.core.words import words
+
+DOCS = Path(__file__).parent.parent / "docs"
+FOLDER = DOCS / "games"
+PATHS = [DOCS / "api.md", *sorted(FOLDER.glob("*.md"))]
+BLOCK = re.compile(r"(<!-- table: (\w+) ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+Row = tuple[str, ...]
+
+
+def page(text: str) -> str:
+    """A page with all its tables as they are now."""
+    return BLOCK.sub(lambda found: found[1] + _table(found[2], found[3]) + found[4], text)
+
+
+def _table(kind: str, of: str) -> str:
+    return methods() if kind == "methods" else TABLES[kind](game(of))
+
+
+def table(head: Row, rows: Sequence[Row]) -> str:
+    """A table in Markdown."""
+    lines = [head, ("---",) * len(head), *rows]
+    return "".join(f"| {' | '.join(cell or ' ' for cell in line)} |\n" for line in lines)
+
+
+def code(text: object) -> str:
+    """`text`, fit for a cell of a table."""
+    return f"`{text}`".replace("|", "\\|")
+
+
+class Shapes:
+    """The TypedDicts of a view module: their keys, with the comments beside them."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.module, source = module, getsource(module)
+        self.lines = source.splitlines()
+        self.found = {
+            name: node
+            for node in ast.parse(source).body
+            for name in [_name(node)]
+            if name is not None
+        }
+
+    def keys(self, name: str) -> list[tuple[str, str, str]]:
+        """Each key with its type and its comment."""
+        node, keys = self.found[name], []
+        if isinstance(node, ast.ClassDef):
+            for base in map(ast.unparse, node.bases):
+                keys += self.keys(base) if base in self.found else []
+            fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+            return keys + [(ast.unparse(f.target), *self._told(f.annotation)) for f in fields]
+        assert isinstance(node, ast.Assign)
+        assert isinstance(node.value, ast.Call)
+        given = node.value.args[1]
+        assert isinstance(given, ast.Dict)
+        pairs = zip(given.keys, given.values, strict=True)
+        return [(ast.literal_eval(key), *self._told(value)) for key, value in pairs if key]
+
+    def _told(self, type: ast.expr) -> tuple[str, str]:
+        _, _, comment = self.lines[type.lineno - 1].partition("  # ")
+        return ast.unparse(type), comment
+
+    def about(self, name: str) -> str:
+        """The docstring."""
+        node = self.found[name]
+        return (ast.get_docstring(node) or "") if isinstance(node, ast.ClassDef) else ""
+
+    def literals(self, type: str) -> list[tuple[str, Row]]:
+        """The names in a type that stand for a choice of words."""
+        named = {name: getattr(self.module, name, None) for name in re.findall(r"\w+", type)}
+        return [(n, get_args(value)) for n, value in named.items() if get_origin(value) is Literal]
+
+    def reachable(self, name: str) -> list[str]:
+        """A shape and all that its keys need, in the order in which they are named."""
+        order, waiting = [], [name]
+        while waiting:
+            first = waiting.pop(0)
+            if first not in order:
+                order.append(first)
+                types = " ".join(type for _, type, _ in self.keys(first))
+                waiting += [each for each in re.findall(r"\w+", types) if each in self.found]
+        return order
+
+
+def _name(node: ast.stmt) -> str | None:
+    """The name of a TypedDict that is declared here."""
+    if isinstance(node, ast.ClassDef):
+        return node.name
+    if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("TypedDict("):
+        return ast.unparse(node.targets[0])
+    return None
+
+
+def shape(of: Game, name: str) -> str:
+    """All keys of a shape and of the shapes in it; then the words that stand in them."""
+    shapes = Shapes(import_module(of.table_view.__module__))
+    text = ""
+    choices: dict[str, Row] = {}
+    for each in shapes.reachable(name):
+        keys = shapes.keys(each)
+        about = shapes.about(each)
+        text += f"\n**{code(each)}**{': ' + about if about else ''}\n\n"
+        text += table(("key", "type", "meaning"), [_key(shapes, *key) for key in keys])
+        choices |= dict(pair for _, type, _ in keys for pair in shapes.literals(type))
+    text += "\n" if choices else ""
+    for choice, right in choices.items():
+        text += f"- {code(choice)}: {', '.join(map(code, right))}\n"
+    return f"{text}\n"
+
+
+def _key(shapes: Shapes, key: str, type: str, meaning: str) -> Row:
+    always = re.sub(r"^NotRequired\[(.*)\]$", r"\1", type)
+    explained = always in shapes.found or shapes.literals(always)
+    assert meaning or explained, f"{key} of {shapes.module.__name__} has no comment"
+    kind = code(always) + (" (not always)" if always != type else "")
+    return code(key), kind, meaning or f"see {code(always)}"
+
+
+def options(of: Game) -> str:
+    """The options of a game."""
+    say = words("en")
+    rows = [
+        (code(o.name), ", ".join(map(code, o.right)), code(o.default), say(f"option-{o.name}"))
+        for o in of.options
+    ]
+    return f"\n{table(('option', 'values', 'default', 'meaning'), rows)}\n"
+
+
+def parts(of: Game) -> str:
+    """The parts of a score."""
+    rows = [
+        (code(part), *(words(each)(f"part-{part}") for each in ("en", "de"))) for part in of.parts
+    ]
+    return f"\n{table(('part', 'English', 'German'), rows)}\n"
+
+
+def ratings(of: Game) -> str:
+    """The lines of the solo table."""
+    found = [of.rating(least) for least in (*of.solo_levels, min(of.solo_levels) - 1)]
+    rows = [
+        (str(rating.level), _span(rating.least, rating.most), rating.text("en"), rating.text("de"))
+        for rating in found
+    ]
+    return f"\n{table(('level', 'points', 'English', 'German'), rows)}\n"
+
+
+def _span(least: int | None, most: int | None) -> str:
+    if most is None:
+        return f"{least} or more"
+    if least is None:
+        return f"{most} or fewer"
+    return f"{least} to {most}" if least < most else f"{least}"
+
+
+def methods() -> str:
+    """All that a match offers, with the first line of its docstring."""
+    public = {name: each for name, each in vars(Match).items() if not name.startswith("_")}
+    rows = [(code(_call(name, each)), _first_line(each)) for name, each in public.items()]
+    return f"\n{table(('name', 'what it does'), rows)}\n"
+
+
+def _call(name: str, each: object) -> str:
+    """'play(seat, move, step=None)'; a property is its name."""
+    if isinstance(each, property):
+        return name
+    given = signature(getattr(Match, name)).parameters.values()
+    plain = [p.replace(annotation=p.empty) for p in given if p.name != "self"]
+    return f"{name}({', '.join(map(str, plain))})"
+
+
+def _first_line(each: object) -> str:
+    return (getdoc(each) or getdoc(getattr(each, "__func__", each)) or "").partition("\n")[0]
+
+
+TABLES = {
+    "view": lambda of: shape(of, "View"),
+    "printed": lambda of: shape(of, "Printed"),
+    "options": options,
+    "parts": parts,
+    "ratings": ratings,
+}
+
+
+if __name__ == "__main__":
+    for path in PATHS:
+        path.write_text(page(path.read_text("utf-8")), "utf-8")
