@@ -7,9 +7,10 @@ Each event has a message in the texts of its game, `told-<family>-<event>`, and 
         .heading = …                        the event opens a new paragraph, under this heading
 
 A message gets the fields of its event: numbers as they are, words twice: `$card` as in the notation
-(to select by), `$card-said` as people say it. Of a list, `$cards` is the sentence-ready list and
-`$cards-count` its length. `$plus` is the points with their sign. The page tells the same (see
-`web/src/lib/story.ts`), from the same texts.
+(to select by), `$card-said` as people say it. Of a list, `$cards` is the sentence-ready list,
+`$cards-listed` the same without an "and", `$cards-count` its length. `$plus` is the points with
+their sign, `$players` how many play. The page tells the same (see `web/src/lib/story.ts`), from the
+same texts.
 """
 
 from collections.abc import Iterable, Sequence
@@ -95,6 +96,7 @@ class Story:
             "who": self._who(event.seat),
             "name": "" if event.seat is None else self._names[event.seat],
             "plus": f"{sign}{abs(event.points)}",
+            "players": len(self._names),
         }
         for each in fields(event):
             given |= self._argument(each.name, getattr(event, each.name))
@@ -116,7 +118,9 @@ class Story:
                 return {name: value, f"{name}-said": self._say.named(value)}
             case None:
                 return {name: "none", f"{name}-said": ""}
-        return {name: self._list([self._said(one) for one in value]), f"{name}-count": len(value)}
+        said = [self._said(one) for one in value]
+        listed = {name: self._list(said), f"{name}-listed": ", ".join(said)}
+        return {**listed, f"{name}-count": len(said)}
 
     def _said(self, value: str | int) -> str:
         return self._say.named(str(value))

@@ -78,6 +78,7 @@ export class Story {
       who: this.who(event.seat),
       name: event.seat === null ? "" : (this.names[event.seat] ?? ""),
       plus: `${event.points >= 0 ? "+" : MINUS}${Math.abs(event.points)}`,
+      players: this.names.length,
     };
     for (const [name, value] of Object.entries(event)) Object.assign(given, argument(name, value as Value));
     return given;
@@ -95,7 +96,8 @@ function argument(name: string, value: Value): Given {
   if (typeof value === "number") return { [name]: value };
   if (typeof value === "string") return { [name]: value, [`${name}-said`]: named(value) };
   if (value === null || value === undefined) return { [name]: "none", [`${name}-said`]: "" };
-  return { [name]: list(value.map((one) => named(String(one)))), [`${name}-count`]: value.length };
+  const said = value.map((one) => named(String(one)));
+  return { [name]: list(said), [`${name}-listed`]: said.join(", "), [`${name}-count`]: said.length };
 }
 
 function list(said: string[]): string {

@@ -13,12 +13,9 @@ from kleeblatt.games.noch_mal import rules
 from kleeblatt.games.noch_mal.cells import Cell, cells_of, name, named, size, words_of
 from kleeblatt.games.noch_mal.rules import FACES, NO_DIE, PAIR, ROW, SELECTION, SPECIAL, State
 from kleeblatt.games.noch_mal.setup import NUMBERS, Setup
-from kleeblatt.games.noch_mal.sheet import COLOURS
+from kleeblatt.games.noch_mal.state import COLOUR_FACES, NUMBER_FACES, ROW_LETTERS
+from kleeblatt.games.noch_mal.state import SPECIAL_WORDS as SPECIAL_FACES
 
-COLOUR_FACES = (*COLOURS, "x")
-NUMBER_FACES = ("1", "2", "3", "4", "5", "?")
-SPECIAL_FACES = ("heart", "bomb", "stars", "three", "block")
-ROW_LETTERS = "PQRSTUV"
 TOKENS: tuple[str, ...] = (*COLOUR_FACES, *SPECIAL_FACES, "pass", "special", "row")
 
 Wish = tuple[object, ...]  # a kind of move, and what it names

@@ -21,7 +21,6 @@ Nothing is skipped here: a seat that can do nothing has exactly one legal move, 
 from kleeblatt.core.chance import Rng, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import PASS, Moves, add
-from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.noch_mal.cells import (
     COLUMNS,
     HIGH,
@@ -37,6 +36,29 @@ from kleeblatt.games.noch_mal.cells import (
     near_low,
     size,
 )
+from kleeblatt.games.noch_mal.events import (
+    BombDeclined,
+    BombUsed,
+    BombWon,
+    BoxOpened,
+    CellsCrossed,
+    ColourFilled,
+    ColumnFilled,
+    DiceChosen,
+    DicePassed,
+    DiceRolled,
+    DiceTaken,
+    GameEnded,
+    GoldenDiceCrossed,
+    HeartCircled,
+    HeartWritten,
+    JokersSpent,
+    Passed,
+    RollsSaved,
+    RowFilled,
+    SpecialTaken,
+    SpecialUsed,
+)
 from kleeblatt.games.noch_mal.setup import (
     BLOCK_0,
     BLOCKS,
@@ -46,7 +68,6 @@ from kleeblatt.games.noch_mal.setup import (
     BOX,
     HEARTS,
     NUMBERS,
-    SEATS,
     SELECTIONS,
     STARS,
     STARS_0,
@@ -54,16 +75,35 @@ from kleeblatt.games.noch_mal.setup import (
     THREES,
     Setup,
 )
-from kleeblatt.games.noch_mal.sheet import COLOURS as COLOUR_WORDS
+from kleeblatt.games.noch_mal.state import (
+    ACT,
+    ACTIVE,
+    BOMBING,
+    BONUS,
+    CHOOSE,
+    COLOUR_JOKER,
+    COLOURS,
+    CROSS,
+    CROSSING,
+    DONE,
+    FACES,
+    NO_DIE,
+    NUMBER_JOKER,
+    OVER,
+    ROLL,
+    SPECIAL_BLOCK,
+    SPECIAL_BOMB,
+    SPECIAL_HEART,
+    SPECIAL_STARS,
+    SPECIAL_THREE,
+    THREE,
+    State,
+    active,
+    assign,
+    has_last_colours,
+    is_first,
+)
 
-ROLL, ACTIVE, CROSSING, BONUS, OVER = range(5)  # phases of the table
-DONE, CHOOSE, CROSS, ACT, THREE, BOMBING = range(6)  # steps of a seat
-
-COLOURS = len(COLOUR_WORDS)
-COLOUR_JOKER, NUMBER_JOKER = COLOURS, NUMBERS  # colour faces 0–4, number faces 0–4 for 1–5
-FACES = 6
-NO_DIE = FACES  # where a face could be
-SPECIAL_HEART, SPECIAL_BOMB, SPECIAL_STARS, SPECIAL_THREE, SPECIAL_BLOCK = range(5)
 SPECIAL_FACES = (0, 0, 1, 2, 3, 4)  # the six faces: two hearts
 
 FREE_ROLLS = 3  # in which nobody takes dice away
@@ -79,45 +119,6 @@ MOVES = SELECTION + SELECTIONS
 # The boxes of the score, from the top.
 BONUS_PART, COLUMN_PART, ROW_PART, HEART_PART, JOKER_PART, BOX_PART, STAR_PART, ROLL_PART = range(8)
 PARTS = 8
-
-
-@struct
-class State:
-    """The table, then the seats. Lines that a seat has circled are bits."""
-
-    phase: int
-    rolls: int
-    awaited: int  # bits: seats that must decide
-    colours: list[int] = ints(FACES + 1)  # how many free dice show each colour
-    numbers: list[int] = ints(FACES + 1)
-    special: int  # the face of the free special die, or NO_DIE
-    taken_colour: int  # what the active seat took away, or NO_DIE
-    taken_number: int
-    taken_special: int
-    column_roll: list[int] = ints(COLUMNS)  # when it was completed first; 0 = not yet
-    colour_roll: list[int] = ints(COLOURS)
-    row_roll: list[int] = ints(ROWS)
-    step: list[int] = ints(SEATS)
-    colour: list[int] = ints(SEATS)  # the chosen colour face
-    number: list[int] = ints(SEATS)
-    row: list[int] = ints(SEATS)  # chosen for three in a row
-    low: list[int] = ints(SEATS)  # crossed cells
-    high: list[int] = ints(SEATS)
-    jokers: list[int] = ints(SEATS)  # exclamation marks left
-    columns_first: list[int] = ints(SEATS)  # circled above
-    columns_later: list[int] = ints(SEATS)  # circled below
-    colours_first: list[int] = ints(SEATS)
-    colours_later: list[int] = ints(SEATS)
-    rows_first: list[int] = ints(SEATS)  # with their bonus
-    rows_later: list[int] = ints(SEATS)
-    boxes: list[int] = ints(SEATS)  # for the special die: open and unused
-    boxes_used: list[int] = ints(SEATS)
-    hearts: list[int] = ints(SEATS)  # circled
-    written: list[int] = ints(SEATS)  # hearts under the columns, three bits each
-    bombs: list[int] = ints(SEATS)  # won and still to be resolved
-
-
-assign = copier(State)
 
 
 @kernel
@@ -158,13 +159,6 @@ def stage(s: State) -> int:
 
 
 @kernel
-def active(setup: Setup, s: State) -> int:
-    """The seat that rolled, or rolls next: the dice pass on after every roll."""
-    rolled = s.rolls if s.phase == ROLL else s.rolls - 1
-    return rolled % setup.players
-
-
-@kernel
 def sorted_dice(a: int, b: int, c: int) -> int:
     """Three faces as one number, the same in whatever order they fell."""
     least, most = min(a, b, c), max(a, b, c)
@@ -192,6 +186,18 @@ def occasion(setup: Setup, s: State) -> int:
 
 @kernel
 def apply_outcome(setup: Setup, s: State, outcome: int) -> None:
+    """The dice lie; the active seat decides first, or everybody at the same time."""
+    lay_dice(s, outcome)
+    s.phase = CROSSING
+    everybody = (1 << setup.players) - 1
+    if setup.players > 1 and s.rolls > FREE_ROLLS:
+        s.phase = ACTIVE
+        everybody = 1 << active(setup, s)
+    wait_for(setup, s, everybody, CHOOSE)
+
+
+@kernel(tells=DiceRolled)
+def lay_dice(s: State, outcome: int) -> None:
     """Let the dice lie as rolled."""
     s.special = outcome % (FACES + 1)
     outcome //= FACES + 1
@@ -203,12 +209,6 @@ def apply_outcome(setup: Setup, s: State, outcome: int) -> None:
         outcome //= FACES + 1
     s.taken_colour = s.taken_number = s.taken_special = NO_DIE
     s.rolls += 1
-    s.phase = CROSSING
-    everybody = (1 << setup.players) - 1
-    if setup.players > 1 and s.rolls > FREE_ROLLS:
-        s.phase = ACTIVE
-        everybody = 1 << active(setup, s)
-    wait_for(setup, s, everybody, CHOOSE)
 
 
 @kernel
@@ -320,13 +320,19 @@ def cost(colour: int, number: int) -> int:
     return (colour == COLOUR_JOKER) + (number == NUMBER_JOKER)
 
 
-@kernel
+@kernel(tells=CellsCrossed)
 def cross(setup: Setup, s: State, seat: int, low: int, high: int) -> None:
     """Cross cells; golden ones open boxes."""
-    s.boxes[seat] += size(low & setup.golden_low & ~s.low[seat])
-    s.boxes[seat] += size(high & setup.golden_high & ~s.high[seat])
+    open_golden(setup, s, seat, low, high)
     s.low[seat] |= low
     s.high[seat] |= high
+
+
+@kernel(tells=GoldenDiceCrossed)
+def open_golden(setup: Setup, s: State, seat: int, low: int, high: int) -> None:
+    """Open a box for each golden die among cells that get crossed."""
+    s.boxes[seat] += size(low & setup.golden_low & ~s.low[seat])
+    s.boxes[seat] += size(high & setup.golden_high & ~s.high[seat])
 
 
 # § Special die actions
@@ -404,7 +410,7 @@ def can_special(setup: Setup, s: State, seat: int) -> bool:
     return low | high != 0
 
 
-@kernel
+@kernel(tells=HeartCircled)
 def circle_heart(s: State, seat: int) -> None:
     """The next heart from the top; one beyond the fifth is lost (ruling 7)."""
     if s.hearts[seat] < HEARTS:
@@ -459,48 +465,87 @@ def apply(setup: Setup, s: State, seat: int, move: int) -> None:
     elif move >= PAIR:
         apply_pair(s, seat, (move - PAIR) // FACES, (move - PAIR) % FACES)
     elif s.step[seat] == BOMBING:
+        decline_bomb(s, seat)
         end_bomb(setup, s, seat)
     else:
-        finish(setup, s, seat)
+        skip(setup, s, seat)
+
+
+@kernel(tells=Passed)
+def skip(setup: Setup, s: State, seat: int) -> None:
+    """This seat does not use the roll."""
+    finish(setup, s, seat)
 
 
 @kernel
 def apply_pair(s: State, seat: int, colour: int, number: int) -> None:
-    """Pay the jokers; the active seat takes its dice away (after the first three rolls)."""
-    s.jokers[seat] -= cost(colour, number)
+    """The active seat takes its dice away (after the first three rolls); jokers are paid."""
+    choose_dice(s, seat, colour, number)
+    if s.phase == ACTIVE:
+        take_dice(s, seat, colour, number)
+    spend_jokers(s, seat, cost(colour, number))
+
+
+@kernel(tells=DiceChosen)
+def choose_dice(s: State, seat: int, colour: int, number: int) -> None:
+    """With these dice the seat crosses next."""
     s.colour[seat] = colour
     s.number[seat] = number
     s.step[seat] = CROSS
-    if s.phase == ACTIVE:
-        s.colours[colour] -= 1
-        s.numbers[number] -= 1
-        s.taken_colour = colour
-        s.taken_number = number
+
+
+@kernel(tells=DiceTaken)
+def take_dice(s: State, seat: int, colour: int, number: int) -> None:
+    """These dice are gone for the others."""
+    s.colours[colour] -= 1
+    s.numbers[number] -= 1
+    s.taken_colour = colour
+    s.taken_number = number
+
+
+@kernel(tells=JokersSpent)
+def spend_jokers(s: State, seat: int, jokers: int) -> None:
+    """Cross off exclamation marks."""
+    s.jokers[seat] -= jokers
 
 
 @kernel
 def apply_special(setup: Setup, s: State, seat: int) -> None:
-    """Cross off a box. A heart is circled at once; the other actions ask for cells."""
-    s.boxes[seat] -= 1
-    s.boxes_used[seat] += 1
-    s.step[seat] = ACT
+    """A heart is circled at once; the other actions ask for cells."""
+    use_special(s, seat)
     if s.special == SPECIAL_HEART:
         circle_heart(s, seat)
         finish_special(setup, s, seat)
+
+
+@kernel(tells=SpecialUsed)
+def use_special(s: State, seat: int) -> None:
+    """Cross off a box for the special die."""
+    s.boxes[seat] -= 1
+    s.boxes_used[seat] += 1
+    s.step[seat] = ACT
 
 
 @kernel
 def finish_special(setup: Setup, s: State, seat: int) -> None:
     """The active seat takes the special die away (after the first three rolls)."""
     if s.phase == ACTIVE:
-        s.taken_special = s.special
-        s.special = NO_DIE
+        take_special(s, seat)
     finish(setup, s, seat)
+
+
+@kernel(tells=SpecialTaken)
+def take_special(s: State, seat: int) -> None:
+    """The special die is gone for the others."""
+    s.taken_special = s.special
+    s.special = NO_DIE
 
 
 @kernel
 def apply_selection(setup: Setup, s: State, seat: int, selection: int) -> None:
     """Cross the cells of a selection (of a block, those still open)."""
+    if s.step[seat] == BOMBING:
+        use_bomb(s, seat)
     cross(setup, s, seat, setup.low[selection], setup.high[selection])
     if s.step[seat] == BOMBING:
         end_bomb(setup, s, seat)
@@ -532,42 +577,63 @@ def settle_rows(setup: Setup, s: State) -> None:
 def circle_rows(setup: Setup, s: State, seat: int) -> None:
     """Circle newly full rows; all who fill one when it is first completed get its bonus."""
     for row in range(ROWS * setup.has_special):
-        bit = 1 << row
-        circled = (s.rows_first[seat] | s.rows_later[seat]) & bit
+        circled = ((s.rows_first[seat] | s.rows_later[seat]) >> row) & 1
         if circled == 0 and is_full_row(s.low[seat], s.high[seat], row):
-            if is_first(s.row_roll, row, s.rolls):
-                s.rows_first[seat] |= bit
-                give(s, seat, setup.row_bonus[row])
-            else:
-                s.rows_later[seat] |= bit
+            circle_row(setup, s, seat, row)
+
+
+@kernel(tells=RowFilled)
+def circle_row(setup: Setup, s: State, seat: int, row: int) -> None:
+    """Circle the points of a row; whoever is first gets its bonus too."""
+    if is_first(s.row_roll, row, s.rolls):
+        s.row_roll[row] = s.rolls
+        s.rows_first[seat] |= 1 << row
+        give(s, seat, setup.row_bonus[row])
+    else:
+        s.rows_later[seat] |= 1 << row
 
 
 @kernel
 def give(s: State, seat: int, bonus: int) -> None:
     """Hand out the bonus of a row."""
     if bonus == BOX:
-        s.boxes[seat] += 1
+        open_box(s, seat)
     elif bonus == BOMB:
-        s.bombs[seat] += 1
+        win_bomb(s, seat)
     else:
         circle_heart(s, seat)
+
+
+@kernel(tells=BoxOpened)
+def open_box(s: State, seat: int) -> None:
+    """The special die may be used once more."""
+    s.boxes[seat] += 1
+
+
+@kernel(tells=BombWon)
+def win_bomb(s: State, seat: int) -> None:
+    """A bomb to be resolved at once."""
+    s.bombs[seat] += 1
+
+
+@kernel(tells=BombUsed)
+def use_bomb(s: State, seat: int) -> None:
+    """A bonus bomb goes off."""
+    s.bombs[seat] -= 1
+
+
+@kernel(tells=BombDeclined)
+def decline_bomb(s: State, seat: int) -> None:
+    """A bonus bomb is not used."""
+    s.bombs[seat] -= 1
 
 
 @kernel
 def end_bomb(setup: Setup, s: State, seat: int) -> None:
     """A bonus bomb is resolved; it may have completed more rows."""
-    s.bombs[seat] -= 1
     circle_rows(setup, s, seat)
     if s.bombs[seat] == 0:
         finish(setup, s, seat)
-
-
-@kernel
-def is_first(first_roll: list[int], line: int, rolls: int) -> bool:
-    """Is this roll the one in which the line is completed for the first time by anybody?"""
-    if first_roll[line] == 0:
-        first_roll[line] = rolls
-    return first_roll[line] == rolls
 
 
 @kernel
@@ -577,40 +643,79 @@ def settle(setup: Setup, s: State) -> None:
     for seat in range(setup.players):
         circle_columns(setup, s, seat)
         circle_colours(setup, s, seat)
-        circled = size(s.colours_first[seat] | s.colours_later[seat])
-        ends = ends or 0 < setup.last_colours <= circled
-    s.phase = OVER if ends else ROLL
+        ends = ends or has_last_colours(setup, s, seat)
+    if ends:
+        end_game(s)
+    else:
+        pass_dice(s)
+
+
+@kernel(tells=DicePassed)
+def pass_dice(s: State) -> None:
+    """The next seat rolls."""
+    s.phase = ROLL
+
+
+@kernel(tells=GameEnded)
+def end_game(s: State) -> None:
+    """That was the last roll."""
+    stop_rolling(s)
+
+
+@kernel(tells=RollsSaved)
+def stop_rolling(s: State) -> None:
+    """From now on, rolls left of a solo game are rolls not needed."""
+    s.phase = OVER
 
 
 @kernel
 def circle_columns(setup: Setup, s: State, seat: int) -> None:
-    """Circle newly full columns and write their hearts; a golden die below opens a box."""
+    """Circle newly full columns."""
     full = full_columns(s.low[seat]) + full_columns(s.high[seat])
     if full == size(s.columns_first[seat] | s.columns_later[seat]):
         return
     for column in range(COLUMNS):
-        bit = 1 << column
-        circled = (s.columns_first[seat] | s.columns_later[seat]) & bit
+        circled = ((s.columns_first[seat] | s.columns_later[seat]) >> column) & 1
         if circled == 0 and is_full_column(s.low[seat], s.high[seat], column):
-            s.written[seat] |= setup.heart[s.hearts[seat]] << HEART_BITS * column
-            s.boxes[seat] += setup.column_box[column]
-            if is_first(s.column_roll, column, s.rolls):
-                s.columns_first[seat] |= bit
-            else:
-                s.columns_later[seat] |= bit
+            circle_column(setup, s, seat, column)
+
+
+@kernel(tells=ColumnFilled)
+def circle_column(setup: Setup, s: State, seat: int, column: int) -> None:
+    """Circle the points of a column, upper or lower; a golden die below opens a box."""
+    if is_first(s.column_roll, column, s.rolls):
+        s.column_roll[column] = s.rolls
+        s.columns_first[seat] |= 1 << column
+    else:
+        s.columns_later[seat] |= 1 << column
+    if setup.column_box[column] == 1:
+        open_box(s, seat)
+    write_heart(setup, s, seat, column)
+
+
+@kernel(tells=HeartWritten)
+def write_heart(setup: Setup, s: State, seat: int, column: int) -> None:
+    """Write the value of the last circled heart below a column."""
+    s.written[seat] |= setup.heart[s.hearts[seat]] << HEART_BITS * column
 
 
 @kernel
 def circle_colours(setup: Setup, s: State, seat: int) -> None:
     """Circle the bonus of newly complete colours."""
     for colour in range(COLOURS):
-        bit = 1 << colour
-        circled = (s.colours_first[seat] | s.colours_later[seat]) & bit
+        circled = ((s.colours_first[seat] | s.colours_later[seat]) >> colour) & 1
         if circled == 0 and has_colour(setup, s, seat, colour):
-            if is_first(s.colour_roll, colour, s.rolls):
-                s.colours_first[seat] |= bit
-            else:
-                s.colours_later[seat] |= bit
+            circle_colour(s, seat, colour)
+
+
+@kernel(tells=ColourFilled)
+def circle_colour(s: State, seat: int, colour: int) -> None:
+    """Circle the bonus of a colour, upper or lower."""
+    if is_first(s.colour_roll, colour, s.rolls):
+        s.colour_roll[colour] = s.rolls
+        s.colours_first[seat] |= 1 << colour
+    else:
+        s.colours_later[seat] |= 1 << colour
 
 
 @kernel

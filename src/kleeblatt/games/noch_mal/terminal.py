@@ -11,8 +11,8 @@ from rich.text import Text
 from kleeblatt.core.match import Match
 from kleeblatt.core.words import Words
 from kleeblatt.games.noch_mal.cells import LETTERS, ROWS
-from kleeblatt.games.noch_mal.notation import ROW_LETTERS
 from kleeblatt.games.noch_mal.sheet import COLOURS
+from kleeblatt.games.noch_mal.state import ROW_LETTERS
 
 INK = {  # open cell, crossed cell
     "yellow": ("#000000 on #ffd84d", "#ffd84d on #303030"),

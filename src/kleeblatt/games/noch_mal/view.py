@@ -10,10 +10,11 @@ from typing_extensions import TypedDict
 
 from kleeblatt.games.noch_mal import rules
 from kleeblatt.games.noch_mal.cells import COLUMNS, LETTERS, ROWS, cells_of, name
-from kleeblatt.games.noch_mal.notation import COLOUR_FACES, NUMBER_FACES, ROW_LETTERS, SPECIAL_FACES
 from kleeblatt.games.noch_mal.rules import HEART_BITS, NO_DIE, State
 from kleeblatt.games.noch_mal.setup import Setup
 from kleeblatt.games.noch_mal.sheet import COLOURS
+from kleeblatt.games.noch_mal.state import COLOUR_FACES, NUMBER_FACES, ROW_LETTERS
+from kleeblatt.games.noch_mal.state import SPECIAL_WORDS as SPECIAL_FACES
 
 Phase = Literal["roll", "active", "crossing", "bonus", "over"]
 Step = Literal["done", "choose", "cross", "act", "three", "bomb"]

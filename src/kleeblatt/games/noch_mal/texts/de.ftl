@@ -97,3 +97,170 @@ noch-mal-level-12 = Das grenzt ja schon an Arbeitsverweigerung.
 noch-mal-roll = Wurf { $roll }: { $name } würfelt { $dice }
 noch-mal-roll-of = Wurf { $roll } von { $rolls }: { $dice }
 noch-mal-forced = { $name } kann mit diesem Wurf nichts anfangen.
+
+## Was passiert ist (Erzählung)
+
+name-orange = Orange
+name-x = Joker
+name-heart = Herz
+name-bomb = Bombe
+name-stars = Sterne
+name-three = Drei in einer Zeile
+name-block = Farbblock
+
+told-noch-mal-dice-rolled = { $who ->
+    [you] Du würfelst
+   *[other] { $name } würfelt
+} { $colours-listed }, { $numbers-listed }{ $special ->
+    [none] { "" }
+   *[other] , { $special-said }
+}.
+    .heading = Wurf { $rolls ->
+        [none] { $roll }: { $who ->
+            [you] Du würfelst
+           *[other] { $name } würfelt
+        }
+       *[other] { $roll } von { $rolls }:
+    } { $colours-listed }, { $numbers-listed }{ $special ->
+        [none] { "" }
+       *[other] , { $special-said }
+    }
+told-noch-mal-passed = { $who ->
+    [you] Du passt.
+   *[other] { $name } passt.
+}
+told-noch-mal-dice-chosen = { $who ->
+    [you] Du wählst
+   *[other] { $name } wählt
+} { $colour-said } und { $number }.
+told-noch-mal-dice-taken = { $who ->
+    [you] Du nimmst dir
+   *[other] { $name } nimmt sich
+} { $colour-said } und { $number }.
+told-noch-mal-jokers-spent = { $who ->
+    [you] Du streichst
+   *[other] { $name } streicht
+} { $jokers ->
+    [one] ein Ausrufezeichen
+   *[other] zwei Ausrufezeichen
+}: { $plus }.
+    .brief = { $jokers ->
+        [one] Joker: { $plus }.
+       *[other] Zwei Joker: { $plus }.
+    }
+told-noch-mal-special-used = { $who ->
+    [you] Du nutzt
+   *[other] { $name } nutzt
+} den Sonderwürfel ({ $action-said }): { $plus }.
+told-noch-mal-special-taken = Der Sonderwürfel ist für die anderen weg.
+    .brief = { "" }
+told-noch-mal-cells-crossed = { $who ->
+    [you] Du kreuzt
+   *[other] { $name } kreuzt
+} { $cells } an{ $stars-count ->
+    [0] { "" }
+    [one] { " " }(ein Stern: { $plus })
+   *[other] { " " }({ $stars-count } Sterne: { $plus })
+}.
+    .brief = Angekreuzt: { $cells }{ $stars-count ->
+        [0] { "" }
+        [one] { " " }(ein Stern: { $plus })
+       *[other] { " " }({ $stars-count } Sterne: { $plus })
+    }.
+told-noch-mal-golden-dice-crossed = { $cells-count ->
+    [one] Das goldene Kästchen { $cells } schaltet einen Sonderwürfel frei: { $plus }.
+   *[other] Die goldenen Kästchen { $cells } schalten { $cells-count } Sonderwürfel frei: { $plus }.
+}
+    .brief = { $cells-count ->
+        [one] Das schaltet einen Sonderwürfel frei: { $plus }.
+       *[other] Das schaltet { $cells-count } Sonderwürfel frei: { $plus }.
+    }
+told-noch-mal-box-opened = Das schaltet einen Sonderwürfel frei: { $plus }.
+told-noch-mal-heart-circled = { $who ->
+    [you] Du kreist
+   *[other] { $name } kreist
+} das Herz mit der { $worth } ein.
+    .brief = Ein Herz: Volle Spalten bringen jetzt { $worth } dazu.
+told-noch-mal-row-filled = { $who ->
+    [you] Du füllst
+   *[other] { $name } füllt
+} Zeile { $row }: { $plus }{ $is_first ->
+    [yes] { $players ->
+        [1] { "" }
+       *[other] { " " }(zuerst)
+    }
+   *[no] { "" }
+}.
+    .brief = Zeile { $row } ist voll: { $plus }{ $is_first ->
+        [yes] { $players ->
+            [1] { "" }
+           *[other] { " " }(zuerst)
+        }
+       *[no] { "" }
+    }.
+told-noch-mal-bomb-won = Das bringt eine Bombe.
+told-noch-mal-bomb-used = { $who ->
+    [you] Du lässt die Bombe detonieren.
+   *[other] { $name } lässt die Bombe detonieren.
+}
+    .brief = Eine Bombe detoniert.
+told-noch-mal-bomb-declined = { $who ->
+    [you] Du lässt die Bombe verfallen.
+   *[other] { $name } lässt die Bombe verfallen.
+}
+    .brief = Eine Bombe verfällt.
+told-noch-mal-column-filled = { $who ->
+    [you] Du füllst
+   *[other] { $name } füllt
+} Spalte { $column }{ $points ->
+    [0] { "" }
+   *[other] : { $plus }
+}{ $is_first ->
+    [yes] { $players ->
+        [1] { "" }
+       *[other] { " " }(zuerst)
+    }
+   *[no] { "" }
+}.
+    .brief = Spalte { $column } ist voll{ $points ->
+        [0] { "" }
+       *[other] : { $plus }
+    }{ $is_first ->
+        [yes] { $players ->
+            [1] { "" }
+           *[other] { " " }(zuerst)
+        }
+       *[no] { "" }
+    }.
+told-noch-mal-heart-written = Dazu kommt der Herzbonus für Spalte { $column }: { $plus }.
+    .brief = Herzbonus: { $plus }.
+told-noch-mal-colour-filled = { $who ->
+    [you] Du vollendest
+   *[other] { $name } vollendet
+} { $colour-said }: { $plus }{ $is_first ->
+    [yes] { $players ->
+        [1] { "" }
+       *[other] { " " }(zuerst)
+    }
+   *[no] { "" }
+}.
+    .brief = { $colour-said } ist komplett: { $plus }{ $is_first ->
+        [yes] { $players ->
+            [1] { "" }
+           *[other] { " " }(zuerst)
+        }
+       *[no] { "" }
+    }.
+told-noch-mal-dice-passed = { $who ->
+    [you] Als Nächstes würfelst du.
+   *[other] Als Nächstes würfelt { $name }.
+}
+    .brief = { "" }
+told-noch-mal-game-ended = { $why ->
+    [colours] Zwei Farben sind komplett, das Spiel ist zu Ende.
+   *[rolls] Das war der letzte Wurf, das Spiel ist zu Ende.
+}
+told-noch-mal-rolls-saved = { $rolls ->
+    [one] Ein Wurf wird nicht benötigt: { $plus }.
+   *[other] { $rolls } Würfe werden nicht benötigt: { $plus }.
+}

@@ -97,3 +97,166 @@ noch-mal-level-12 = That comes close to refusing to work.
 noch-mal-roll = Roll { $roll }: { $name } rolls { $dice }
 noch-mal-roll-of = Roll { $roll } of { $rolls }: { $dice }
 noch-mal-forced = { $name } can do nothing with this roll.
+
+## What has happened (the story)
+
+name-x = joker
+name-three = three in a row
+name-block = colour block
+
+told-noch-mal-dice-rolled = { $who ->
+    [you] You roll
+   *[other] { $name } rolls
+} { $colours-listed }, { $numbers-listed }{ $special ->
+    [none] { "" }
+   *[other] , { $special-said }
+}.
+    .heading = Roll { $rolls ->
+        [none] { $roll }: { $who ->
+            [you] You roll
+           *[other] { $name } rolls
+        }
+       *[other] { $roll } of { $rolls }:
+    } { $colours-listed }, { $numbers-listed }{ $special ->
+        [none] { "" }
+       *[other] , { $special-said }
+    }
+told-noch-mal-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+told-noch-mal-dice-chosen = { $who ->
+    [you] You choose
+   *[other] { $name } chooses
+} { $colour-said } and { $number }.
+told-noch-mal-dice-taken = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} { $colour-said } and { $number }.
+told-noch-mal-jokers-spent = { $who ->
+    [you] You cross off
+   *[other] { $name } crosses off
+} { $jokers ->
+    [one] an exclamation mark
+   *[other] two exclamation marks
+}: { $plus }.
+    .brief = { $jokers ->
+        [one] Joker: { $plus }.
+       *[other] Two jokers: { $plus }.
+    }
+told-noch-mal-special-used = { $who ->
+    [you] You use
+   *[other] { $name } uses
+} the special die ({ $action-said }): { $plus }.
+told-noch-mal-special-taken = The special die is gone for the others.
+    .brief = { "" }
+told-noch-mal-cells-crossed = { $who ->
+    [you] You cross
+   *[other] { $name } crosses
+} { $cells }{ $stars-count ->
+    [0] { "" }
+    [one] { " " }(a star: { $plus })
+   *[other] { " " }({ $stars-count } stars: { $plus })
+}.
+    .brief = Crossed: { $cells }{ $stars-count ->
+        [0] { "" }
+        [one] { " " }(a star: { $plus })
+       *[other] { " " }({ $stars-count } stars: { $plus })
+    }.
+told-noch-mal-golden-dice-crossed = { $cells-count ->
+    [one] Golden cell { $cells } opens a special die: { $plus }.
+   *[other] Golden cells { $cells } open { $cells-count } special dice: { $plus }.
+}
+    .brief = { $cells-count ->
+        [one] That opens a special die: { $plus }.
+       *[other] That opens { $cells-count } special dice: { $plus }.
+    }
+told-noch-mal-box-opened = That opens a special die: { $plus }.
+told-noch-mal-heart-circled = { $who ->
+    [you] You circle
+   *[other] { $name } circles
+} heart { $worth }.
+    .brief = A heart: full columns now bring { $worth } more.
+told-noch-mal-row-filled = { $who ->
+    [you] You fill
+   *[other] { $name } fills
+} row { $row }: { $plus }{ $is_first ->
+    [yes] { $players ->
+        [1] { "" }
+       *[other] { " " }(first)
+    }
+   *[no] { "" }
+}.
+    .brief = Row { $row } is full: { $plus }{ $is_first ->
+        [yes] { $players ->
+            [1] { "" }
+           *[other] { " " }(first)
+        }
+       *[no] { "" }
+    }.
+told-noch-mal-bomb-won = That brings a bomb.
+told-noch-mal-bomb-used = { $who ->
+    [you] You set off the bomb.
+   *[other] { $name } sets off the bomb.
+}
+    .brief = A bomb goes off.
+told-noch-mal-bomb-declined = { $who ->
+    [you] You decline the bomb.
+   *[other] { $name } declines the bomb.
+}
+    .brief = A bomb is declined.
+told-noch-mal-column-filled = { $who ->
+    [you] You fill
+   *[other] { $name } fills
+} column { $column }{ $points ->
+    [0] { "" }
+   *[other] : { $plus }
+}{ $is_first ->
+    [yes] { $players ->
+        [1] { "" }
+       *[other] { " " }(first)
+    }
+   *[no] { "" }
+}.
+    .brief = Column { $column } is full{ $points ->
+        [0] { "" }
+       *[other] : { $plus }
+    }{ $is_first ->
+        [yes] { $players ->
+            [1] { "" }
+           *[other] { " " }(first)
+        }
+       *[no] { "" }
+    }.
+told-noch-mal-heart-written = Column { $column } also brings the heart bonus: { $plus }.
+    .brief = Heart bonus: { $plus }.
+told-noch-mal-colour-filled = { $who ->
+    [you] You complete
+   *[other] { $name } completes
+} { $colour-said }: { $plus }{ $is_first ->
+    [yes] { $players ->
+        [1] { "" }
+       *[other] { " " }(first)
+    }
+   *[no] { "" }
+}.
+    .brief = That completes { $colour-said }: { $plus }{ $is_first ->
+        [yes] { $players ->
+            [1] { "" }
+           *[other] { " " }(first)
+        }
+       *[no] { "" }
+    }.
+told-noch-mal-dice-passed = { $who ->
+    [you] You roll next.
+   *[other] { $name } rolls next.
+}
+    .brief = { "" }
+told-noch-mal-game-ended = { $why ->
+    [colours] Two colours are complete, and the game is over.
+   *[rolls] That was the last roll, and the game is over.
+}
+told-noch-mal-rolls-saved = { $rolls ->
+    [one] One roll is not needed: { $plus }.
+   *[other] { $rolls } rolls are not needed: { $plus }.
+}
