@@ -294,10 +294,10 @@ def read(text: str) -> Record:
     header, *others = objects
     if header.get("kleeblatt") != FORMAT:
         raise RecordError("record-format", 1, format=FORMAT)
-    return Record(header, [decode_line(each, number) for number, each in enumerate(others, 2)])
+    return Record(header, [_entry(each, number) for number, each in enumerate(others, 2)])
 
 
-def decode_line(line: object, number: int) -> Entry:
+def _entry(line: object, number: int) -> Entry:
     """Read the entry of a line; RecordError with the number of the line if it is none."""
     try:
         return decode(line)
