@@ -89,9 +89,10 @@ def words_of(cells: Iterable[Cell]) -> tuple[int, int]:
 def cells_of(low: int, high: int) -> Iterator[Cell]:
     """The cells of the two words, column by column."""
     both = low | high << ROWS * LOW_COLUMNS
-    for cell in range(ROWS * COLUMNS):
-        if both >> cell & 1:
-            yield cell % ROWS, cell // ROWS
+    while both:
+        column, row = divmod((both & -both).bit_length() - 1, ROWS)
+        yield row, column
+        both &= both - 1
 
 
 def name(cell: Cell) -> str:
