@@ -20,8 +20,36 @@ goes on with the step in `then`. Pending ?s are counted by kind: their order is 
 from kleeblatt.core.chance import Rng, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import PASS, Moves, add
-from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.doppelt_so_clever import sheet
+from kleeblatt.games.doppelt_so_clever.events import (
+    ActionUnlocked,
+    BlueWritten,
+    DiceServed,
+    DiceThrown,
+    DieChosen,
+    DieReturned,
+    DieSwept,
+    DieTaken,
+    ExtraDieUsed,
+    FoxWon,
+    GameEnded,
+    GreenWritten,
+    NextThrow,
+    Passed,
+    PinkWritten,
+    QuestionLost,
+    QuestionUsed,
+    QuestionWon,
+    RerollUsed,
+    RestToTray,
+    RoundBegan,
+    SentToTray,
+    SilverCrossed,
+    TrayServed,
+    TurnBegan,
+    YellowCircled,
+    YellowCrossed,
+)
 from kleeblatt.games.doppelt_so_clever.sheet import (
     ANY,
     AREAS,
@@ -31,6 +59,7 @@ from kleeblatt.games.doppelt_so_clever.sheet import (
     FOX,
     GREEN,
     NONE,
+    PINK,
     PLUS_ONE,
     REROLL,
     RETURN,
@@ -40,17 +69,45 @@ from kleeblatt.games.doppelt_so_clever.sheet import (
     YELLOW,
     YELLOW_CELLS,
 )
-
-SEATS = 4
-DICE = 6
-THROWS = 3
-SERVED = 3  # solo, passive: the lowest dice
-
-BONUSES, THROW, SERVE, TURN, WINDOW, OVER = range(6)  # phases of the table
-DONE, CHOOSE, ENTER, SWEEP, BEFORE, OFFER, EXTRA, QUESTION, FREE = range(9)  # steps of a seat
-HAND, TRAY, FIELD = range(3)  # where a die lies
-REROLLS, RETURNS, EXTRAS = range(3)  # the action tracks
-KINDS = ANY + 1  # of ?
+from kleeblatt.games.doppelt_so_clever.state import (
+    BEFORE,
+    BONUSES,
+    CHOOSE,
+    DICE,
+    DONE,
+    ENTER,
+    EXTRA,
+    EXTRAS,
+    FIELD,
+    FREE,
+    FROM_BLUE,
+    FROM_GREEN,
+    FROM_PINK,
+    FROM_ROUND,
+    FROM_SILVER_COLUMN,
+    FROM_TRACK,
+    FROM_YELLOW_COLUMN,
+    FROM_YELLOW_ROW,
+    HAND,
+    KINDS,
+    OFFER,
+    OVER,
+    QUESTION,
+    REROLLS,
+    RETURNS,
+    SEATS,
+    SERVE,
+    SERVED,
+    SWEEP,
+    THROW,
+    THROWS,
+    TRAY,
+    TURN,
+    WINDOW,
+    Setup,
+    State,
+    assign,
+)
 
 # A move is PASS, AGAIN (re-roll), or one of the others plus a die, a kind of ?, an entry.
 AGAIN = 1
@@ -61,51 +118,6 @@ MOVES = ENTRY + sheet.ENTRIES
 
 PARTS = AREAS + 1  # the areas, and what the foxes bring
 FOX_PART = AREAS
-
-
-@struct
-class Setup:
-    """What is fixed before a game."""
-
-    players: int
-    rounds: int
-
-
-@struct
-class State:
-    """The table, then the seats. Dice and cells that are marked are bits."""
-
-    phase: int
-    stage: int  # counts the phases
-    awaited: int  # bits: seats that must decide
-    round: int  # from 1
-    active: int  # seat
-    passive: int  # 1: the passive turn of the solo game
-    throws: int  # in this turn
-    rethrown: int  # how often this throw was re-rolled
-    dice: list[int] = ints(DICE)
-    place: list[int] = ints(DICE)  # HAND, TRAY, FIELD
-    swept: int  # dice that the last choice sent to the tray and silver may still cross
-    step: list[int] = ints(SEATS)
-    then: list[int] = ints(SEATS)  # the step after this entry and its chain
-    origin: list[int] = ints(SEATS)  # the step in which the die was picked
-    die: list[int] = ints(SEATS)  # the die being entered
-    kind: list[int] = ints(SEATS)  # the ? being entered
-    pending: list[list[int]] = ints(SEATS, KINDS)  # ?s of each kind still to enter
-    extra: list[int] = ints(SEATS)  # dice that were extra dice in this turn
-    silver: list[int] = ints(SEATS)  # crosses; by columns, in each yellow, blue, green, pink
-    circles: list[int] = ints(SEATS)  # yellow, by number
-    crosses: list[int] = ints(SEATS)  # yellow
-    blue: list[list[int]] = ints(SEATS, CELLS)
-    green: list[list[int]] = ints(SEATS, CELLS)  # value × factor
-    pink: list[list[int]] = ints(SEATS, CELLS)
-    entered: list[list[int]] = ints(SEATS, AREAS)  # how many entries each area has
-    circled: list[list[int]] = ints(SEATS, 3)  # slots of each action track
-    used: list[list[int]] = ints(SEATS, 3)  # of these
-    foxes: list[int] = ints(SEATS)
-
-
-assign = copier(State)
 
 
 @kernel
@@ -164,12 +176,10 @@ def finish(setup: Setup, s: State, seat: int) -> None:
 @kernel
 def start_round(setup: Setup, s: State) -> None:
     """Everyone gets the round's bonus; a ? is entered before the first turn."""
-    s.round += 1
-    s.active = 0
-    s.passive = 0
+    begin_round(s)
     waiting = 0
     for seat in range(setup.players):
-        give(s, seat, sheet.ROUND_BONUS[s.round - 1])
+        give(s, seat, sheet.ROUND_BONUS[s.round - 1], FROM_ROUND, s.round)
         if has_pending(s, seat):
             waiting |= 1 << seat
             s.step[seat] = QUESTION
@@ -179,7 +189,15 @@ def start_round(setup: Setup, s: State) -> None:
         start_turn(s)
 
 
-@kernel
+@kernel(tells=RoundBegan)
+def begin_round(s: State) -> None:
+    """The first seat will be active first."""
+    s.round += 1
+    s.active = 0
+    s.passive = 0
+
+
+@kernel(tells=TurnBegan)
 def start_turn(s: State) -> None:
     """All dice in hand, for the first throw."""
     s.throws = 0
@@ -202,7 +220,13 @@ def end_turn(setup: Setup, s: State) -> None:
     elif s.round < setup.rounds:
         start_round(setup, s)
     else:
-        enter_phase(s, OVER, 0)
+        end_game(s)
+
+
+@kernel(tells=GameEnded)
+def end_game(s: State) -> None:
+    """After the last turn of the last round."""
+    enter_phase(s, OVER, 0)
 
 
 # § Active player: up to three throws
@@ -210,37 +234,76 @@ def end_turn(setup: Setup, s: State) -> None:
 
 @kernel
 def throw(s: State) -> None:
-    """Throw the dice in hand; without dice, or after the last throw, the window opens."""
-    in_hand = 0
-    for die in range(DICE):
-        in_hand += s.place[die] == HAND
-    if s.throws < THROWS and in_hand > 0:
-        s.throws += 1
-        s.rethrown = 0
-        enter_phase(s, THROW, 0)
+    """The dice in hand are thrown."""
+    s.throws += 1
+    s.rethrown = 0
+    enter_phase(s, THROW, 0)
 
 
 @kernel
 def throw_on(setup: Setup, s: State) -> None:
-    """The next throw, or the end of the throws: all dice but those on fields go to the tray."""
-    s.phase = TURN
-    throw(s)
-    if s.phase != THROW:
-        for die in range(DICE):
-            if s.place[die] == HAND:
-                s.place[die] = TRAY
+    """The next throw; without dice, or after the last throw, the window opens."""
+    if s.throws < THROWS and has_dice(s):
+        next_throw(s)
+    else:
+        clear_hand(s)
         open_window(setup, s)
 
 
 @kernel
-def choose(s: State, die: int) -> None:
+def has_dice(s: State) -> bool:
+    """Is there a die in hand?"""
+    for die in range(DICE):
+        if s.place[die] == HAND:
+            return True
+    return False
+
+
+@kernel(tells=NextThrow)
+def next_throw(s: State) -> None:
+    """The second or the third throw of a turn."""
+    throw(s)
+
+
+@kernel(tells=RestToTray)
+def clear_hand(s: State) -> None:
+    """At the end of the throws all dice but those on fields go to the tray."""
+    for die in range(DICE):
+        if s.place[die] == HAND:
+            s.place[die] = TRAY
+
+
+@kernel(tells=DieChosen)
+def choose(s: State, seat: int, die: int) -> None:
     """Put a die on a field; all thrown dice that show less go to the tray."""
     s.place[die] = FIELD
+    s.then[seat] = BEFORE
+    send_to_tray(s, die)
+
+
+@kernel(tells=SentToTray)
+def send_to_tray(s: State, chosen: int) -> None:
+    """The dice in hand that show less than the chosen one."""
     s.swept = 0
-    for other in range(DICE):
-        if s.place[other] == HAND and s.dice[other] < s.dice[die]:
-            s.place[other] = TRAY
-            s.swept |= 1 << other
+    for die in range(DICE):
+        if s.place[die] == HAND and s.dice[die] < s.dice[chosen]:
+            s.place[die] = TRAY
+            s.swept |= 1 << die
+
+
+@kernel(tells=RerollUsed)
+def use_reroll(s: State, seat: int) -> None:
+    """All dice of this throw are thrown again."""
+    s.used[seat][REROLLS] += 1
+    s.rethrown += 1
+    enter_phase(s, THROW, 0)
+
+
+@kernel(tells=DieReturned)
+def return_die(s: State, seat: int, die: int) -> None:
+    """A die of the tray takes part in the next throw."""
+    s.used[seat][RETURNS] += 1
+    s.place[die] = HAND
 
 
 @kernel
@@ -267,8 +330,7 @@ def left(s: State, seat: int, track: int) -> int:
 def open_window(setup: Setup, s: State) -> None:
     """Passive seats are offered the tray; everybody may use extra dice."""
     seats = (1 << setup.players) - 1
-    for seat in range(setup.players):
-        s.step[seat] = OFFER
+    offer_tray(setup, s)
     if s.passive == 0:
         s.step[s.active] = EXTRA
         if left(s, s.active, EXTRAS) == 0:
@@ -276,6 +338,33 @@ def open_window(setup: Setup, s: State) -> None:
     enter_phase(s, WINDOW, seats)
     if seats == 0:
         end_turn(setup, s)
+
+
+@kernel(tells=TrayServed)
+def offer_tray(setup: Setup, s: State) -> None:
+    """Everybody may take a die from it (the active seat then may not)."""
+    for seat in range(setup.players):
+        s.step[seat] = OFFER
+
+
+@kernel(tells=DieTaken)
+def take(s: State, seat: int, die: int) -> None:
+    """A passive seat takes a die: the others may take it too."""
+    s.then[seat] = EXTRA
+
+
+@kernel(tells=ExtraDieUsed)
+def use_extra_die(s: State, seat: int, die: int) -> None:
+    """Any die, but each only once in a turn."""
+    s.used[seat][EXTRAS] += 1
+    s.extra[seat] |= 1 << die
+    s.then[seat] = EXTRA
+
+
+@kernel(tells=Passed)
+def decline(setup: Setup, s: State, seat: int, then: int) -> None:
+    """Take no die, and come to a later step."""
+    go_on(setup, s, seat, then)
 
 
 @kernel
@@ -351,62 +440,138 @@ def list_free(s: State, seat: int, kind: int, moves: Moves) -> None:
 def enter(s: State, seat: int, entry: int) -> None:
     """Write an entry on the sheet and hand out its bonuses."""
     area, value = sheet.AREA[entry], sheet.VALUE[entry]
-    n = s.entered[seat][area]
-    s.entered[seat][area] += 1
     if area == SILVER:
         cross_silver(s, seat, entry - sheet.SILVER_0)
     elif area == YELLOW:
         mark_yellow(s, seat, entry - sheet.YELLOW_0)
     elif area == BLUE:
-        s.blue[seat][n] = value
-        give(s, seat, sheet.BLUE_BONUS[n])
+        write_blue(s, seat, value)
     elif area == GREEN:
-        s.green[seat][n] = value * sheet.GREEN_FACTOR[n]
-        give(s, seat, sheet.GREEN_BONUS[n])
+        write_green(s, seat, value)
     else:
-        s.pink[seat][n] = value
-        if value >= sheet.PINK_MINIMUM[n]:
-            give(s, seat, sheet.PINK_BONUS[n])
+        write_pink(s, seat, value)
 
 
-@kernel
+@kernel(tells=SilverCrossed)
 def cross_silver(s: State, seat: int, cell: int) -> None:
     """Cross a cell; four crosses in a column bring its bonus."""
+    s.entered[seat][SILVER] += 1
     s.silver[seat] |= 1 << cell
     column = cell // SILVER_ROWS
     full = (1 << SILVER_ROWS) - 1
     if (s.silver[seat] >> (column * SILVER_ROWS)) & full == full:
-        give(s, seat, sheet.SILVER_BONUS[column])
+        give(s, seat, sheet.SILVER_BONUS[column], FROM_SILVER_COLUMN, column + 1)
 
 
 @kernel
 def mark_yellow(s: State, seat: int, cell: int) -> None:
-    """Circle a cell, or cross it if it is circled. Circles complete a row or a column."""
+    """Circle a cell, or cross it if it is circled."""
+    s.entered[seat][YELLOW] += 1
     if (s.circles[seat] >> cell) & 1:
-        s.crosses[seat] |= 1 << cell
-        return
+        cross_yellow(s, seat, cell)
+    else:
+        circle_yellow(s, seat, cell)
+
+
+@kernel(tells=YellowCrossed)
+def cross_yellow(s: State, seat: int, cell: int) -> None:
+    """Only crosses bring points."""
+    s.crosses[seat] |= 1 << cell
+
+
+@kernel(tells=YellowCircled)
+def circle_yellow(s: State, seat: int, cell: int) -> None:
+    """Circles complete a row or a column."""
     s.circles[seat] |= 1 << cell
     row, column = sheet.YELLOW_ROW[cell], sheet.YELLOW_COLUMN[cell]
     if sheet.YELLOW_ROW_CELLS[row] & ~s.circles[seat] == 0:
-        give(s, seat, sheet.YELLOW_ROW_BONUS[row])
+        give(s, seat, sheet.YELLOW_ROW_BONUS[row], FROM_YELLOW_ROW, row + 1)
     if sheet.YELLOW_COLUMN_CELLS[column] & ~s.circles[seat] == 0:
-        give(s, seat, sheet.YELLOW_COLUMN_BONUS[column])
+        give(s, seat, sheet.YELLOW_COLUMN_BONUS[column], FROM_YELLOW_COLUMN, column + 1)
+
+
+@kernel(tells=BlueWritten)
+def write_blue(s: State, seat: int, value: int) -> None:
+    """The sum of the blue and the white die."""
+    n = s.entered[seat][BLUE]
+    s.entered[seat][BLUE] += 1
+    s.blue[seat][n] = value
+    give(s, seat, sheet.BLUE_BONUS[n], FROM_BLUE, n + 1)
+
+
+@kernel(tells=GreenWritten)
+def write_green(s: State, seat: int, value: int) -> None:
+    """The face times the factor of the cell."""
+    n = s.entered[seat][GREEN]
+    s.entered[seat][GREEN] += 1
+    s.green[seat][n] = value * sheet.GREEN_FACTOR[n]
+    give(s, seat, sheet.GREEN_BONUS[n], FROM_GREEN, n + 1)
+
+
+@kernel(tells=PinkWritten)
+def write_pink(s: State, seat: int, value: int) -> None:
+    """Any face, but the bonus wants a high one."""
+    n = s.entered[seat][PINK]
+    s.entered[seat][PINK] += 1
+    s.pink[seat][n] = value
+    if value >= sheet.PINK_MINIMUM[n]:
+        give(s, seat, sheet.PINK_BONUS[n], FROM_PINK, n + 1)
+
+
+@kernel(tells=DieSwept)
+def sweep(s: State, seat: int, die: int) -> None:
+    """A die that silver has sent to the tray is crossed in silver too."""
+    s.swept &= ~(1 << die)
+    s.then[seat] = SWEEP
 
 
 # § Bonuses
 
 
 @kernel
-def give(s: State, seat: int, bonus: int) -> None:
-    """Hand out a bonus. The last slot of an action track brings another one, never a slot."""
+def give(s: State, seat: int, bonus: int, source: int, at: int) -> None:
+    """Hand out a bonus, won at this place of its source."""
     if bonus == REROLL or bonus == RETURN or bonus == PLUS_ONE:
-        track = bonus - REROLL
-        s.circled[seat][track] += 1
-        bonus = sheet.TRACK_END[track] if s.circled[seat][track] == sheet.SLOTS else NONE
+        unlock(s, seat, bonus - REROLL, source, at)
+    else:
+        give_mark(s, seat, bonus, source, at)
+
+
+@kernel(tells=ActionUnlocked)
+def unlock(s: State, seat: int, track: int, source: int, at: int) -> None:
+    """Circle a slot. The last one of a track brings another bonus, never a slot."""
+    s.circled[seat][track] += 1
+    if s.circled[seat][track] == sheet.SLOTS:
+        give_mark(s, seat, sheet.TRACK_END[track], FROM_TRACK + track, sheet.SLOTS)
+
+
+@kernel
+def give_mark(s: State, seat: int, bonus: int, source: int, at: int) -> None:
+    """Hand out a fox, a ?, or nothing."""
     if bonus == FOX:
-        s.foxes[seat] += 1
+        win_fox(s, seat, source, at)
     elif bonus != NONE:
-        s.pending[seat][bonus] += 1
+        win_question(s, seat, bonus, source, at)
+
+
+@kernel(tells=FoxWon)
+def win_fox(s: State, seat: int, source: int, at: int) -> None:
+    """Worth the lowest area."""
+    s.foxes[seat] += 1
+
+
+@kernel(tells=QuestionWon)
+def win_question(s: State, seat: int, kind: int, source: int, at: int) -> None:
+    """A free entry, soon."""
+    s.pending[seat][kind] += 1
+
+
+@kernel(tells=QuestionUsed)
+def take_question(s: State, seat: int, kind: int) -> None:
+    """This ? is entered next."""
+    s.kind[seat] = kind
+    s.pending[seat][kind] -= 1
+    s.step[seat] = FREE
 
 
 @kernel
@@ -429,10 +594,16 @@ def chain(setup: Setup, s: State, seat: int) -> None:
 
 @kernel
 def lose_questions(setup: Setup, s: State, seat: int) -> None:
-    """A ? that finds no room is lost."""
+    """No ? finds room: what comes after the chain."""
     for kind in range(KINDS):
-        s.pending[seat][kind] = 0
+        lose_question(s, seat, kind)
     go_on(setup, s, seat, s.then[seat])
+
+
+@kernel(tells=QuestionLost)
+def lose_question(s: State, seat: int, kind: int) -> None:
+    """A ? that finds no room is lost."""
+    s.pending[seat][kind] = 0
 
 
 # Legal moves
@@ -524,15 +695,11 @@ def apply(setup: Setup, s: State, seat: int, move: int) -> None:
     if move >= ENTRY:
         apply_entry(setup, s, seat, move - ENTRY)
     elif move >= ASK:
-        s.kind[seat] = move - ASK
-        s.pending[seat][s.kind[seat]] -= 1
-        s.step[seat] = FREE
+        take_question(s, seat, move - ASK)
     elif move >= DIE:
         apply_die(setup, s, seat, move - DIE)
     elif move == AGAIN:
-        s.used[seat][REROLLS] += 1
-        s.rethrown += 1
-        enter_phase(s, THROW, 0)
+        use_reroll(s, seat)
     else:
         apply_pass(setup, s, seat)
 
@@ -551,23 +718,20 @@ def apply_die(setup: Setup, s: State, seat: int, die: int) -> None:
     """Pick a die: return it, or remember it to be entered."""
     origin = s.step[seat]
     if origin == BEFORE:
-        s.used[seat][RETURNS] += 1
-        s.place[die] = HAND
+        return_die(s, seat, die)
         go_on(setup, s, seat, BEFORE)
         return
     s.origin[seat] = origin
     s.die[seat] = die
     s.step[seat] = ENTER
-    s.then[seat] = EXTRA
     if origin == CHOOSE:
-        choose(s, die)
-        s.then[seat] = BEFORE
+        choose(s, seat, die)
     elif origin == SWEEP:
-        s.swept &= ~(1 << die)
-        s.then[seat] = SWEEP
-    elif origin == EXTRA:
-        s.used[seat][EXTRAS] += 1
-        s.extra[seat] |= 1 << die
+        sweep(s, seat, die)
+    elif origin == OFFER:
+        take(s, seat, die)
+    else:
+        use_extra_die(s, seat, die)
 
 
 @kernel
@@ -576,15 +740,13 @@ def apply_pass(setup: Setup, s: State, seat: int) -> None:
     step = s.step[seat]
     if step == QUESTION:
         lose_questions(setup, s, seat)
-    elif step == CHOOSE or step == SWEEP:
+    elif step == SWEEP:
         go_on(setup, s, seat, BEFORE)
     elif step == BEFORE:
         s.step[seat] = DONE
         throw_on(setup, s)
-    elif step == OFFER:
-        go_on(setup, s, seat, EXTRA)
     else:
-        finish(setup, s, seat)
+        decline(setup, s, seat, BEFORE if step == CHOOSE else EXTRA if step == OFFER else DONE)
 
 
 # Chance
@@ -633,11 +795,7 @@ def apply_outcome(setup: Setup, s: State, outcome: int) -> None:
     if s.phase == SERVE:
         set_tray(setup, s, outcome)
         return
-    for back in range(DICE):
-        die = DICE - 1 - back
-        if s.place[die] == HAND:
-            s.dice[die] = outcome % FACES + 1
-            outcome //= FACES
+    lay_dice(s, outcome)
     if s.passive == 0:
         s.step[s.active] = CHOOSE
         enter_phase(s, TURN, 1 << s.active)
@@ -645,6 +803,16 @@ def apply_outcome(setup: Setup, s: State, outcome: int) -> None:
         set_tray(setup, s, lowest_dice(s))
     else:
         enter_phase(s, SERVE, 0)
+
+
+@kernel(tells=DiceThrown)
+def lay_dice(s: State, outcome: int) -> None:
+    """The dice in hand show their faces."""
+    for back in range(DICE):
+        die = DICE - 1 - back
+        if s.place[die] == HAND:
+            s.dice[die] = outcome % FACES + 1
+            outcome //= FACES
 
 
 @kernel
@@ -666,10 +834,16 @@ def lowest_dice(s: State) -> int:
 
 @kernel
 def set_tray(setup: Setup, s: State, served: int) -> None:
-    """Solo, passive: the served dice on the tray, the others count as the active player's."""
+    """Solo, passive: the window opens with the served dice."""
+    serve_dice(s, served)
+    open_window(setup, s)
+
+
+@kernel(tells=DiceServed)
+def serve_dice(s: State, served: int) -> None:
+    """The served dice on the tray, the others count as the active player's."""
     for die in range(DICE):
         s.place[die] = TRAY if (served >> die) & 1 else FIELD
-    open_window(setup, s)
 
 
 # § End

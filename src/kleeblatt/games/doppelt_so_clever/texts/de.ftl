@@ -67,3 +67,289 @@ doppelt-so-clever-level-7 = Du darfst zufrieden sein!
 doppelt-so-clever-level-8 = Auf dem richtigen Weg.
 doppelt-so-clever-level-9 = Da drücken wir noch mal ein Auge zu.
 doppelt-so-clever-level-10 = Halb so clever.
+
+## Was passiert ist (Erzählung)
+
+name-silver = Silber
+name-pink = Rosa
+name-white = Weiß
+name-round-bonus = Runde
+name-silver-column = Silberspalte
+name-yellow-row = gelbe Reihe
+name-yellow-column = gelbe Spalte
+name-blue-cell = blaues Feld
+name-green-cell = grünes Feld
+name-pink-cell = rosa Feld
+name-re-roll-track = Nachwürfel-Feld
+name-return-track = Rückhol-Feld
+name-extra-die-track = Zusatzwürfel-Feld
+
+told-doppelt-so-clever-round-began = Runde { $round } von { $rounds } beginnt.
+    .heading = Runde { $round } von { $rounds }
+told-doppelt-so-clever-turn-began = { $who ->
+    [you] { $is_passive ->
+        [yes] Dein passiver Zug beginnt.
+       *[no] Du bist dran.
+    }
+   *[other] { $is_passive ->
+        [yes] Der passive Zug von { $name } beginnt.
+       *[no] { $name } ist dran.
+    }
+}
+    .heading = { $who ->
+        [you] { $is_passive ->
+            [yes] Dein passiver Zug
+           *[no] Du bist dran
+        }
+       *[other] { $is_passive ->
+            [yes] { $name }: passiver Zug
+           *[no] { $name } ist dran
+        }
+    }
+told-doppelt-so-clever-next-throw = { $who ->
+    [you] Jetzt kommt dein { $throw }. Wurf.
+   *[other] Jetzt kommt der { $throw }. Wurf von { $name }.
+}
+    .heading = { $who ->
+        [you] Dein { $throw }. Wurf
+       *[other] { $name }: { $throw }. Wurf
+    }
+told-doppelt-so-clever-dice-thrown = { $who ->
+    [you] Du würfelst
+   *[other] { $name } würfelt
+} { $dice }.
+    .brief = Jetzt { $dice }.
+told-doppelt-so-clever-dice-served = Die drei niedrigsten Würfel kommen aufs Tablett: { $dice }.
+    .brief = Aufs Tablett: { $dice }.
+told-doppelt-so-clever-die-chosen = { $who ->
+    [you] Du wählst
+   *[other] { $name } wählt
+} { $die-said } { $face }.
+    .brief = Gewählt: { $die-said } { $face }.
+told-doppelt-so-clever-sent-to-tray = Aufs Tablett { $dice-count ->
+    [one] kommt
+   *[other] kommen
+} { $dice }.
+    .brief = Aufs Tablett: { $dice }.
+told-doppelt-so-clever-die-swept = { $who ->
+    [you] Du nutzt für Silber auch
+   *[other] { $name } nutzt für Silber auch
+} { $die-said } { $face } vom Tablett.
+    .brief = Dazu { $die-said } { $face }.
+told-doppelt-so-clever-rest-to-tray = Der Rest kommt aufs Tablett: { $dice }.
+    .brief = Rest aufs Tablett: { $dice }.
+told-doppelt-so-clever-tray-served = Auf dem Tablett { $dice-count ->
+    [one] liegt
+   *[other] liegen
+} { $dice }.
+    .heading = Auf dem Tablett: { $dice }
+told-doppelt-so-clever-die-taken = { $is_from_tray ->
+    [yes] { $who ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } { $die-said } { $face } vom Tablett.
+   *[no] Vom Tablett passt nichts: { $who ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } { $die-said } { $face } von den Würfelfeldern.
+}
+    .brief = { $is_from_tray ->
+        [yes] Gewählt: { $die-said } { $face }.
+       *[no] Vom Tablett passt nichts, dafür { $die-said } { $face } von den Würfelfeldern.
+    }
+told-doppelt-so-clever-passed = { $what ->
+    [throw] { $who ->
+        [you] Du wählst keinen Würfel, der Wurf verfällt.
+       *[other] { $name } wählt keinen Würfel, der Wurf verfällt.
+    }
+    [tray] { $who ->
+        [you] Du nimmst keinen Würfel vom Tablett.
+       *[other] { $name } nimmt keinen Würfel vom Tablett.
+    }
+   *[other] { $who ->
+        [you] Du nimmst jetzt keinen Zusatzwürfel.
+       *[other] { $name } nimmt jetzt keinen Zusatzwürfel.
+    }
+}
+    .brief = { $what ->
+        [throw] Kein Würfel gewählt.
+        [tray] Kein Würfel gewählt.
+       *[other] { "" }
+    }
+told-doppelt-so-clever-reroll-used = { $who ->
+    [you] Du würfelst nach.
+   *[other] { $name } würfelt nach.
+}
+    .brief = Nachgewürfelt.
+told-doppelt-so-clever-die-returned = { $who ->
+    [you] Du holst
+   *[other] { $name } holt
+} { $die-said } { $face } vom Tablett zurück.
+    .brief = Zurückgeholt: { $die-said } { $face }.
+told-doppelt-so-clever-extra-die-used = { $who ->
+    [you] Du nimmst
+   *[other] { $name } nimmt
+} { $die-said } { $face } als Zusatzwürfel.
+    .brief = Zusatzwürfel: { $die-said } { $face }.
+told-doppelt-so-clever-silver-crossed = { $who ->
+    [you] Du kreuzt in Silber die
+   *[other] { $name } kreuzt in Silber die
+} { $row ->
+    [yellow] gelbe
+    [blue] blaue
+    [green] grüne
+   *[pink] rosa
+} { $value } an: { $plus }.
+    .brief = Silber: { $row ->
+        [yellow] gelbe
+        [blue] blaue
+        [green] grüne
+       *[pink] rosa
+    } { $value }, { $plus }.
+told-doppelt-so-clever-yellow-circled = { $who ->
+    [you] Du kreist
+   *[other] { $name } kreist
+} die gelbe { $value } in Reihe { $row } ein.
+    .brief = Gelb: { $value } in Reihe { $row } eingekreist.
+told-doppelt-so-clever-yellow-crossed = { $who ->
+    [you] Du kreuzt
+   *[other] { $name } kreuzt
+} die gelbe { $value } in Reihe { $row } an: { $plus }.
+    .brief = Gelb: { $value } in Reihe { $row } angekreuzt, { $plus }.
+told-doppelt-so-clever-blue-written = { $who ->
+    [you] Du schreibst
+   *[other] { $name } schreibt
+} { $value } ins { $cell }. blaue Feld: { $plus }.
+    .brief = Blau: { $value } ins { $cell }. Feld, { $plus }.
+told-doppelt-so-clever-green-written = { $who ->
+    [you] Du schreibst
+   *[other] { $name } schreibt
+} { $value } × { $factor } = { $written } ins { $cell }. grüne Feld{ $points ->
+    [0] { "" }
+   *[other] : { $plus }
+}.
+    .brief = Grün: { $value } × { $factor } = { $written } ins { $cell }. Feld{ $points ->
+        [0] { "" }
+       *[other] , { $plus }
+    }.
+told-doppelt-so-clever-pink-written = { $who ->
+    [you] Du schreibst
+   *[other] { $name } schreibt
+} { $value } ins { $cell }. rosa Feld{ $is_enough ->
+    [yes] { "" }
+   *[no] , zu wenig für den Bonus
+}: { $plus }.
+    .brief = Rosa: { $value } ins { $cell }. Feld, { $plus }{ $is_enough ->
+        [yes] { "" }
+       *[no] , aber ohne Bonus
+    }.
+told-doppelt-so-clever-action-unlocked = { $who ->
+    [you] Du schaltest
+   *[other] { $name } schaltet
+} eine { $action ->
+    [re-roll] Nachwürfel-Aktion
+    [return] Rückhol-Aktion
+   *[other] Zusatzwürfel-Aktion
+} frei ({ $source-said } { $at }).
+    .brief = Bonus: { $action ->
+        [re-roll] Nachwürfeln
+        [return] Rückholen
+       *[other] Zusatzwürfel
+    }{ $source ->
+        [blue-cell] { "" }
+        [green-cell] { "" }
+        [pink-cell] { "" }
+       *[other] { " " }({ $source-said } { $at })
+    }.
+told-doppelt-so-clever-fox-won = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} einen Fuchs ({ $source-said } { $at }){ $points ->
+    [0] { "" }
+   *[other] : { $plus }
+}.
+    .brief = Bonus: Fuchs{ $source ->
+        [blue-cell] { "" }
+        [green-cell] { "" }
+        [pink-cell] { "" }
+       *[other] { " " }({ $source-said } { $at })
+    }{ $points ->
+        [0] { "" }
+       *[other] , { $plus }
+    }.
+told-doppelt-so-clever-question-won = { $who ->
+    [you] Du bekommst einen
+   *[other] { $name } bekommt einen
+} { $area ->
+    [silver] silbernen
+    [yellow] gelben
+    [blue] blauen
+    [green] grünen
+    [pink] rosa
+   *[any] schwarzen
+} ?-Bonus ({ $source-said } { $at }).
+    .brief = { $area ->
+        [silver] Silberner
+        [yellow] Gelber
+        [blue] Blauer
+        [green] Grüner
+        [pink] Rosa
+       *[any] Schwarzer
+    } ?-Bonus{ $source ->
+        [blue-cell] { "" }
+        [green-cell] { "" }
+        [pink-cell] { "" }
+       *[other] { " " }({ $source-said } { $at })
+    }.
+told-doppelt-so-clever-question-used = { $who ->
+    [you] Du löst den
+   *[other] { $name } löst den
+} { $area ->
+    [silver] silbernen
+    [yellow] gelben
+    [blue] blauen
+    [green] grünen
+    [pink] rosa
+   *[any] schwarzen
+} ?-Bonus ein.
+    .brief = { "" }
+told-doppelt-so-clever-question-lost = { $who ->
+    [you] Du verlierst
+   *[other] { $name } verliert
+} { $count ->
+    [one] den { $area ->
+        [silver] silbernen
+        [yellow] gelben
+        [blue] blauen
+        [green] grünen
+        [pink] rosa
+       *[any] schwarzen
+    } ?-Bonus: Es passt nichts mehr.
+   *[other] { $count } { $area ->
+        [silver] silberne
+        [yellow] gelbe
+        [blue] blaue
+        [green] grüne
+        [pink] rosa
+       *[any] schwarze
+    } ?-Boni: Es passt nichts mehr.
+}
+    .brief = { $count ->
+        [one] Der { $area ->
+            [silver] silberne
+            [yellow] gelbe
+            [blue] blaue
+            [green] grüne
+            [pink] rosa
+           *[any] schwarze
+        } ?-Bonus verfällt, es passt nichts mehr.
+       *[other] { $count } { $area ->
+            [silver] silberne
+            [yellow] gelbe
+            [blue] blaue
+            [green] grüne
+            [pink] rosa
+           *[any] schwarze
+        } ?-Boni verfallen, es passt nichts mehr.
+    }
+told-doppelt-so-clever-game-ended = Das Spiel ist zu Ende.

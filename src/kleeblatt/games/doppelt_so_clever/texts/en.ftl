@@ -67,3 +67,251 @@ doppelt-so-clever-level-7 = You may be content!
 doppelt-so-clever-level-8 = You are on the right way.
 doppelt-so-clever-level-9 = We will turn a blind eye once more.
 doppelt-so-clever-level-10 = Half as clever.
+
+## What has happened (the story)
+
+name-round-bonus = round
+name-silver-column = silver column
+name-yellow-row = yellow row
+name-yellow-column = yellow column
+name-blue-cell = blue cell
+name-green-cell = green cell
+name-pink-cell = pink cell
+name-re-roll-track = re-roll slot
+name-return-track = return slot
+name-extra-die-track = extra-die slot
+
+told-doppelt-so-clever-round-began = Round { $round } of { $rounds } begins.
+    .heading = Round { $round } of { $rounds }
+told-doppelt-so-clever-turn-began = { $who ->
+    [you] { $is_passive ->
+        [yes] Your passive turn begins.
+       *[no] It is your turn.
+    }
+   *[other] { $is_passive ->
+        [yes] { $name }’s passive turn begins.
+       *[no] It is { $name }’s turn.
+    }
+}
+    .heading = { $who ->
+        [you] { $is_passive ->
+            [yes] Your passive turn
+           *[no] Your turn
+        }
+       *[other] { $is_passive ->
+            [yes] { $name }’s passive turn
+           *[no] { $name }’s turn
+        }
+    }
+told-doppelt-so-clever-next-throw = { $who ->
+    [you] Your
+   *[other] { $name }’s
+} { $throw ->
+    [2] second
+   *[3] third
+} throw comes next.
+    .heading = { $who ->
+        [you] Your
+       *[other] { $name }’s
+    } { $throw ->
+        [2] second
+       *[3] third
+    } throw
+told-doppelt-so-clever-dice-thrown = { $who ->
+    [you] You throw
+   *[other] { $name } throws
+} { $dice }.
+    .brief = Now { $dice }.
+told-doppelt-so-clever-dice-served = The three lowest dice go to the tray: { $dice }.
+    .brief = To the tray: { $dice }.
+told-doppelt-so-clever-die-chosen = { $who ->
+    [you] You choose
+   *[other] { $name } chooses
+} { $die-said } { $face }.
+    .brief = Chosen: { $die-said } { $face }.
+told-doppelt-so-clever-sent-to-tray = To the tray: { $dice }.
+told-doppelt-so-clever-die-swept = { $who ->
+    [you] You also use
+   *[other] { $name } also uses
+} { $die-said } { $face } from the tray for silver.
+    .brief = Plus { $die-said } { $face }.
+told-doppelt-so-clever-rest-to-tray = The rest goes to the tray: { $dice }.
+    .brief = Rest to the tray: { $dice }.
+told-doppelt-so-clever-tray-served = On the tray: { $dice }.
+    .heading = On the tray: { $dice }
+told-doppelt-so-clever-die-taken = { $is_from_tray ->
+    [yes] { $who ->
+        [you] You take
+       *[other] { $name } takes
+    } { $die-said } { $face } from the tray.
+   *[no] Nothing on the tray fits: { $who ->
+        [you] you take
+       *[other] { $name } takes
+    } { $die-said } { $face } from the fields.
+}
+    .brief = { $is_from_tray ->
+        [yes] Chosen: { $die-said } { $face }.
+       *[no] Nothing on the tray fits, so { $die-said } { $face } from the fields.
+    }
+told-doppelt-so-clever-passed = { $what ->
+    [throw] { $who ->
+        [you] You choose no die and lose this throw.
+       *[other] { $name } chooses no die and loses this throw.
+    }
+    [tray] { $who ->
+        [you] You take no die from the tray.
+       *[other] { $name } takes no die from the tray.
+    }
+   *[other] { $who ->
+        [you] You use no extra die now.
+       *[other] { $name } uses no extra die now.
+    }
+}
+    .brief = { $what ->
+        [throw] No die chosen.
+        [tray] No die chosen.
+       *[other] { "" }
+    }
+told-doppelt-so-clever-reroll-used = { $who ->
+    [you] You re-roll.
+   *[other] { $name } re-rolls.
+}
+    .brief = Re-roll.
+told-doppelt-so-clever-die-returned = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} { $die-said } { $face } back from the tray.
+    .brief = Back from the tray: { $die-said } { $face }.
+told-doppelt-so-clever-extra-die-used = { $who ->
+    [you] You use
+   *[other] { $name } uses
+} { $die-said } { $face } as an extra die.
+    .brief = Extra die: { $die-said } { $face }.
+told-doppelt-so-clever-silver-crossed = { $who ->
+    [you] You cross
+   *[other] { $name } crosses
+} the { $row-said } { $value } in silver: { $plus }.
+    .brief = Silver: { $row-said } { $value }, { $plus }.
+told-doppelt-so-clever-yellow-circled = { $who ->
+    [you] You circle
+   *[other] { $name } circles
+} the yellow { $value } in row { $row }.
+    .brief = Yellow: { $value } in row { $row } circled.
+told-doppelt-so-clever-yellow-crossed = { $who ->
+    [you] You cross
+   *[other] { $name } crosses
+} the yellow { $value } in row { $row }: { $plus }.
+    .brief = Yellow: { $value } in row { $row } crossed, { $plus }.
+told-doppelt-so-clever-blue-written = { $who ->
+    [you] You write
+   *[other] { $name } writes
+} { $value } in blue cell { $cell }: { $plus }.
+    .brief = Blue: { $value } in cell { $cell }, { $plus }.
+told-doppelt-so-clever-green-written = { $who ->
+    [you] You write
+   *[other] { $name } writes
+} { $value } × { $factor } = { $written } in green cell { $cell }{ $points ->
+    [0] { "" }
+   *[other] : { $plus }
+}.
+    .brief = Green: { $value } × { $factor } = { $written } in cell { $cell }{ $points ->
+        [0] { "" }
+       *[other] , { $plus }
+    }.
+told-doppelt-so-clever-pink-written = { $who ->
+    [you] You write
+   *[other] { $name } writes
+} { $value } in pink cell { $cell }{ $is_enough ->
+    [yes] { "" }
+   *[no] , too low for the bonus
+}: { $plus }.
+    .brief = Pink: { $value } in cell { $cell }, { $plus }{ $is_enough ->
+        [yes] { "" }
+       *[no] , but no bonus
+    }.
+told-doppelt-so-clever-action-unlocked = { $who ->
+    [you] You unlock
+   *[other] { $name } unlocks
+} { $action ->
+    [re-roll] a re-roll
+    [return] a return
+   *[other] an extra die
+} ({ $source-said } { $at }).
+    .brief = Bonus: { $action ->
+        [re-roll] re-roll
+        [return] return
+       *[other] extra die
+    }{ $source ->
+        [blue-cell] { "" }
+        [green-cell] { "" }
+        [pink-cell] { "" }
+       *[other] { " " }({ $source-said } { $at })
+    }.
+told-doppelt-so-clever-fox-won = { $who ->
+    [you] You get
+   *[other] { $name } gets
+} a fox ({ $source-said } { $at }){ $points ->
+    [0] { "" }
+   *[other] : { $plus }
+}.
+    .brief = Bonus: fox{ $source ->
+        [blue-cell] { "" }
+        [green-cell] { "" }
+        [pink-cell] { "" }
+       *[other] { " " }({ $source-said } { $at })
+    }{ $points ->
+        [0] { "" }
+       *[other] , { $plus }
+    }.
+told-doppelt-so-clever-question-won = { $who ->
+    [you] You get
+   *[other] { $name } gets
+} a { $area ->
+    [any] black
+   *[other] { $area-said }
+} ? bonus ({ $source-said } { $at }).
+    .brief = { $area ->
+        [silver] Silver
+        [yellow] Yellow
+        [blue] Blue
+        [green] Green
+        [pink] Pink
+       *[any] Black
+    } ? bonus{ $source ->
+        [blue-cell] { "" }
+        [green-cell] { "" }
+        [pink-cell] { "" }
+       *[other] { " " }({ $source-said } { $at })
+    }.
+told-doppelt-so-clever-question-used = { $who ->
+    [you] You use
+   *[other] { $name } uses
+} the { $area ->
+    [any] black
+   *[other] { $area-said }
+} ? bonus.
+    .brief = { "" }
+told-doppelt-so-clever-question-lost = { $who ->
+    [you] You lose
+   *[other] { $name } loses
+} { $count ->
+    [one] the
+   *[other] { $count }
+} { $area ->
+    [any] black
+   *[other] { $area-said }
+} { $count ->
+    [one] ? bonus: nothing fits any more.
+   *[other] ? bonuses: nothing fits any more.
+}
+    .brief = { $count ->
+        [one] The
+       *[other] { $count }
+    } { $area ->
+        [any] black
+       *[other] { $area-said }
+    } { $count ->
+        [one] ? bonus is lost, nothing fits any more.
+       *[other] ? bonuses are lost, nothing fits any more.
+    }
+told-doppelt-so-clever-game-ended = The game is over.
