@@ -740,17 +740,13 @@ def apply_pass(setup: Setup, s: State, seat: int) -> None:
     step = s.step[seat]
     if step == QUESTION:
         lose_questions(setup, s, seat)
-    elif step == CHOOSE:
-        decline(setup, s, seat, BEFORE)
     elif step == SWEEP:
         go_on(setup, s, seat, BEFORE)
     elif step == BEFORE:
         s.step[seat] = DONE
         throw_on(setup, s)
-    elif step == OFFER:
-        decline(setup, s, seat, EXTRA)
     else:
-        decline(setup, s, seat, DONE)
+        decline(setup, s, seat, BEFORE if step == CHOOSE else EXTRA if step == OFFER else DONE)
 
 
 # Chance
