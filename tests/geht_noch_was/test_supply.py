@@ -6,7 +6,7 @@ import pytest
 
 from kleeblatt import Match, SeededDice
 from kleeblatt.games.geht_noch_was.state import BUY
-from kleeblatt.games.geht_noch_was.supply import put_under
+from kleeblatt.games.geht_noch_was.taking import put_under
 from tests.geht_noch_was.table import (
     COLOURS,
     GREENS,

@@ -23,7 +23,9 @@ may return None: nothing worth telling. To see the result of the kernel too, it 
 The fields hold the words of the notation (colours, cells, cards) and numbers counted from 1, so an
 event means the same to a program, to the page, and to the sentences (see `core/story.py`). An event
 comes before those that it causes; its points are its own, without theirs. A class whose events can
-change a score says so: `class RowTaken(Event, scores=True)`.
+change a score says so: `class RowTaken(Event, scores=True)`. Which part of the points is its own
+is found out, unless `of` says it: `SetCompleted(seat, points=8)` leaves the rest of what its kernel
+brings to the event that it is part of.
 """
 
 import re
@@ -110,6 +112,7 @@ class _Listener:
             self._count(heard.seat)
         self._open.pop()
         heard.event = next(begun)
+        self._hand_up(heard)
         return result
 
     def told(self) -> Told:
@@ -128,15 +131,26 @@ class _Listener:
 
     def _count(self, seat: int | None) -> None:
         """A change of the score belongs to the innermost event of the seat that can change it."""
-        innermost = next(
-            (one for one in reversed(self._open) if one.scores and one.seat == seat), None
-        )
+        innermost = self._innermost(seat)
         if seat is None or (innermost is None and seat in self._scores):
             return
         now = self._rules.score(self._setup, self._state, seat)
         if innermost:
             innermost.points += now - self._scores[seat]
         self._scores[seat] = now
+
+    def _hand_up(self, heard: _Heard) -> None:
+        """What an event does not claim, if it says its points itself, goes to the one around it."""
+        claimed = heard.event.points if heard.event else 0
+        around = self._innermost(heard.seat)
+        if around and (claimed or not heard.event):
+            around.points += heard.points - claimed
+            heard.points = claimed
+
+    def _innermost(self, seat: int | None) -> _Heard | None:
+        """The innermost running event of a seat that can change its score."""
+        running = reversed(self._open)
+        return next((one for one in running if one.scores and one.seat == seat), None)
 
 
 @cache

@@ -28,6 +28,41 @@ from kleeblatt.games.geht_noch_was.cards import (
 )
 from kleeblatt.games.geht_noch_was.deck import LEVELS, ROUNDS
 from kleeblatt.games.geht_noch_was.dice import BLUE, FACES, RED, RED_HANDS
+from kleeblatt.games.geht_noch_was.events import (
+    BonusForgone,
+    BonusTaken,
+    BuyingBegan,
+    BuyingEnded,
+    CardBought,
+    CardDrawn,
+    CardExchanged,
+    CardFulfilled,
+    CardKept,
+    CardLifted,
+    CardPaid,
+    CardPlaced,
+    CardPushed,
+    CardReturned,
+    CardScored,
+    Consoled,
+    DiceThrown,
+    Failed,
+    FailureAverted,
+    FairyDrawn,
+    GameEnded,
+    IncomeReceived,
+    LiftsDeclined,
+    LuckSpent,
+    MoneyLost,
+    PushingBegan,
+    RollingBegan,
+    RoundBegan,
+    SetCompleted,
+    SetsBroken,
+    StartCardsDealt,
+    StayedIn,
+    WentOut,
+)
 from kleeblatt.games.geht_noch_was.setup import START_CARDS, Setup
 from kleeblatt.games.geht_noch_was.state import (
     BONUS,
@@ -44,16 +79,24 @@ from kleeblatt.games.geht_noch_was.state import (
     WIDTH,
     State,
     assign,
+    free_place,
+    place_of,
 )
 from kleeblatt.games.geht_noch_was.supply import (
+    SET_POINTS,
     can_regroup,
     count,
     deck_size,
     is_scored,
+    level_scored,
     marker_on,
+    sets,
+    shuffled,
+)
+from kleeblatt.games.geht_noch_was.taking import (
+    add_luck,
     put_under,
     remove_from_deck,
-    shuffled,
     take_luck,
     want,
 )
@@ -62,7 +105,6 @@ OPEN_LEVELS = 3  # below the VIP line
 MOST_ROLLS = 64  # in a round, and more: each needs a marker of somebody
 BLACK = 5  # markers of a player
 MOST_BOUGHT = 4
-SET_POINTS = 8  # of a set of all colours
 HANDS = len(RED_HANDS)
 
 # Moves. PASS ends buying, or the pushes of a Push it!. A card's number is added to the later ones.
@@ -128,16 +170,22 @@ def start(setup: Setup, s: State) -> None:
     s.luck = setup.luck
     for seat in range(setup.players):
         s.black[seat] = BLACK
-        for i in range(START_CARDS):
-            card = setup.start_card[seat][i]
-            s.pile[word_of(card)] -= bit_of(card)
-            if setup.free_start == 1:
-                s.new[seat][i] = card + 1
-            else:
-                lay(s, seat, i // 2, card)  # two on each of the three lowest levels (ruling 12)
+        deal(setup, s, seat)
     if setup.free_start == 1:
         s.waiting = everyone(setup)
     advance(setup, s)
+
+
+@kernel(tells=StartCardsDealt)
+def deal(setup: Setup, s: State, seat: int) -> None:
+    """The start cards lie in the display, or beside the clover to be placed freely."""
+    for i in range(START_CARDS):
+        card = setup.start_card[seat][i]
+        s.pile[word_of(card)] -= bit_of(card)
+        if setup.free_start == 1:
+            s.new[seat][i] = card + 1
+        else:
+            lay(s, seat, i // 2, card)  # two on each of the three lowest levels (ruling 12)
 
 
 # The phases
@@ -156,9 +204,7 @@ def advance(setup: Setup, s: State) -> None:
         elif s.phase == BUY:
             begin_building(setup, s)
         elif s.phase == BUILD:
-            s.playing = everyone(setup)
-            s.rolls = 0
-            s.phase = DICE
+            begin_rolling(setup, s)
         elif s.failed != 0:
             console(setup, s)
         elif s.playing != 0:
@@ -177,11 +223,9 @@ def finish(s: State, seat: int) -> None:
 def begin_round(setup: Setup, s: State) -> None:
     """§ 1 Bonus. In the first round everyone takes the same; there is nothing to buy or build."""
     if s.round == ROUNDS:
-        s.phase = OVER
+        end_game(s)
         return
-    if s.round > 0:
-        s.fairy = (s.fairy + 1) % setup.players
-    s.round += 1
+    next_round(setup, s)
     if s.round > 1:
         s.phase = BONUS
         s.waiting = everyone(setup)
@@ -191,14 +235,27 @@ def begin_round(setup: Setup, s: State) -> None:
     s.phase = BUILD
 
 
-@kernel
+@kernel(tells=RoundBegan)
+def next_round(setup: Setup, s: State) -> None:
+    """The dice go to the next Glücksfee, clockwise."""
+    if s.round > 0:
+        s.fairy = (s.fairy + 1) % setup.players
+    s.round += 1
+
+
+@kernel(tells=GameEnded)
+def end_game(s: State) -> None:
+    """All rounds have been played."""
+    s.phase = OVER
+
+
+@kernel(tells=BuyingBegan)
 def begin_buying(setup: Setup, s: State) -> None:
-    """§ 2 Buy. By the solo rules money comes only from cards that are given back."""
+    """§ 2 Buy."""
     s.phase = BUY
     s.waiting = everyone(setup)
     for seat in range(setup.players):
-        s.bought[seat] = 0
-        s.money[seat] = 0 if setup.solo_rules == 1 else income(setup, s, seat)
+        receive_income(setup, s, seat)
 
 
 @kernel
@@ -212,7 +269,15 @@ def begin_building(setup: Setup, s: State) -> None:
             build_on(s, seat)
 
 
-@kernel
+@kernel(tells=RollingBegan)
+def begin_rolling(setup: Setup, s: State) -> None:
+    """§ 4 Roll. Everyone is IN."""
+    s.playing = everyone(setup)
+    s.rolls = 0
+    s.phase = DICE
+
+
+@kernel(tells=PushingBegan)
 def begin_pushing(setup: Setup, s: State) -> None:
     """§ 5 Push. Only seats with marked cards have something to decide."""
     s.phase = PUSH
@@ -221,14 +286,15 @@ def begin_pushing(setup: Setup, s: State) -> None:
             s.waiting |= 1 << seat
 
 
-@kernel
+@kernel(tells=CardDrawn)
 def receive(setup: Setup, s: State, card: int) -> None:
     """The card has come: to the clover, or as a consolation into the display."""
     colour, seat = s.drawing - 1, s.drawer
     s.drawing = 0
+    s.exchanging = 0
     remove_from_deck(s, card)
     if s.phase == DECIDE:
-        lay(s, seat, 0, card)
+        place_card(s, seat, 0, card)
     elif s.phase == BUY and deck_size(s, colour) > 0 and has_identical(setup, s, seat, card):
         s.offered[seat] = card + 1
     else:
@@ -247,6 +313,13 @@ def income(setup: Setup, s: State, seat: int) -> int:
     return money
 
 
+@kernel(tells=IncomeReceived)
+def receive_income(setup: Setup, s: State, seat: int) -> None:
+    """Money for this round; by the solo rules it comes only from cards that are given back."""
+    s.bought[seat] = 0
+    s.money[seat] = 0 if setup.solo_rules == 1 else income(setup, s, seat)
+
+
 @kernel
 def can_buy(setup: Setup, s: State, seat: int, colour: int) -> bool:
     """Enough money, not yet four cards, and a card to be had."""
@@ -255,7 +328,7 @@ def can_buy(setup: Setup, s: State, seat: int, colour: int) -> bool:
     return deck_size(s, colour) > 0 or can_regroup(setup, s, colour)
 
 
-@kernel
+@kernel(tells=CardBought)
 def buy(setup: Setup, s: State, seat: int, colour: int) -> None:
     """Pay, and draw."""
     s.money[seat] -= setup.cost[colour]
@@ -273,44 +346,55 @@ def has_identical(setup: Setup, s: State, seat: int, card: int) -> bool:
     return False
 
 
-@kernel
+@kernel(tells=CardKept)
 def keep(s: State, seat: int) -> None:
     """Keep a card that could have been exchanged."""
     put_beside(s, seat, s.offered[seat] - 1)
     s.offered[seat] = 0
 
 
-@kernel
+@kernel(tells=CardExchanged)
 def exchange(setup: Setup, s: State, seat: int) -> None:
     """Put it under its deck and draw another one."""
     card = s.offered[seat] - 1
     s.offered[seat] = 0
     put_under(s, card)
+    s.exchanging = 1
     want(setup, s, seat, colour_of(card))
 
 
-@kernel
+@kernel(tells=CardPaid)
 def pay(setup: Setup, s: State, seat: int, card: int) -> None:
     """§ Solo 3: a scored green card goes under the deck for the money of its level."""
     level = level_scored(s, seat, card)
     times = 1
     marker = marker_on(s, card)
+    take_scored(s, seat, level, card)
     if marker >= 0:
         times = s.times[marker]
         s.multiplied[marker] = 0
         s.times[marker] = 0
-    s.scored[seat][level * WORDS + word_of(card)] -= bit_of(card)
     s.money[seat] += setup.factor[level] * times
     put_under(s, card)
 
 
-@kernel
-def level_scored(s: State, seat: int, card: int) -> int:
-    """The level on which a scored card lies."""
-    level = 0
-    while not is_scored(s, seat, level, card):
-        level += 1
-    return level
+@kernel(tells=SetsBroken)
+def take_scored(s: State, seat: int, level: int, card: int) -> None:
+    """A scored card goes."""
+    s.scored[seat][level * WORDS + word_of(card)] -= bit_of(card)
+
+
+@kernel(tells=BuyingEnded)
+def stop_buying(s: State, seat: int) -> None:
+    """The seat buys nothing more."""
+    lose_money(s, seat)
+    finish(s, seat)
+
+
+@kernel(tells=MoneyLost)
+def lose_money(s: State, seat: int) -> None:
+    """What was not spent is lost."""
+    s.money[seat] = 0
 
 
 # § 3 Build
@@ -336,27 +420,24 @@ def take_new(s: State, seat: int, i: int) -> int:
 
 
 @kernel
-def free_place(s: State, seat: int, level: int) -> int:
-    """A free place on a level, or −1."""
-    for place in range(WIDTH * level, WIDTH * (level + 1)):
-        if s.display[seat][place] == 0:
-            return place
-    return -1
-
-
-@kernel
 def lay(s: State, seat: int, level: int, card: int) -> None:
     """A card into the display, on a level that has room."""
     s.display[seat][free_place(s, seat, level)] = card + 1
 
 
+@kernel(tells=CardPlaced)
+def place_card(s: State, seat: int, level: int, card: int) -> None:
+    """A new card into the display."""
+    lay(s, seat, level, card)
+
+
 @kernel
 def build(s: State, seat: int, card: int, level: int) -> None:
-    """A new card into the display."""
+    """A new card from beside the clover into the display."""
     i = 0
     while s.new[seat][i] != card + 1:
         i += 1
-    lay(s, seat, level, take_new(s, seat, i))
+    place_card(s, seat, level, take_new(s, seat, i))
     build_on(s, seat)
 
 
@@ -367,15 +448,21 @@ def build_on(s: State, seat: int) -> None:
     for level in range(OPEN_LEVELS):
         has_room = has_room or free_place(s, seat, level) >= 0
     while not has_room and s.new[seat][0] != 0:
-        put_under(s, take_new(s, seat, 0))
+        return_new(s, seat)
     if s.new[seat][0] == 0:
         finish(s, seat)
+
+
+@kernel(tells=CardReturned)
+def return_new(s: State, seat: int) -> None:
+    """The first of the new cards goes under its deck."""
+    put_under(s, take_new(s, seat, 0))
 
 
 # § 4 Roll
 
 
-@kernel
+@kernel(tells=DiceThrown)
 def throw(setup: Setup, s: State, rolled: int) -> None:
     """The dice lie. Who is OUT gets luck; who is IN decides."""
     s.rolled = rolled
@@ -423,26 +510,23 @@ def list_marks(setup: Setup, s: State, seat: int, moves: Moves) -> None:
             add(moves, MARK_CARD + card)
 
 
-@kernel
-def place_of(s: State, seat: int, card: int) -> int:
-    """Where a card lies in the display."""
-    place = 0
-    while s.display[seat][place] != card + 1:
-        place += 1
-    return place
-
-
-@kernel
+@kernel(tells=CardFulfilled)
 def mark(s: State, seat: int, card: int) -> None:
     """A black marker, or when they are used up a luck marker."""
-    bit = 1 << place_of(s, seat, card)
-    s.marked[seat] |= bit
+    place = place_of(s, seat, card)
+    s.marked[seat] |= 1 << place
     if s.black[seat] > 0:
         s.black[seat] -= 1
     else:
-        s.clover[seat] -= 1
-        s.lucky[seat] |= bit
+        mark_with_luck(s, seat, place)
     s.settled[seat] = 1
+
+
+@kernel(tells=LuckSpent)
+def mark_with_luck(s: State, seat: int, place: int) -> None:
+    """Luck from the clover is the marker."""
+    s.clover[seat] -= 1
+    s.lucky[seat] |= 1 << place
 
 
 @kernel
@@ -456,7 +540,7 @@ def unmark(s: State, seat: int, bit: int) -> None:
     s.lucky[seat] &= ~bit
 
 
-@kernel
+@kernel(tells=FailureAverted)
 def avert(s: State, seat: int) -> None:
     """A luck marker keeps the seat from failing."""
     s.clover[seat] -= 1
@@ -464,23 +548,35 @@ def avert(s: State, seat: int) -> None:
     s.settled[seat] = 1
 
 
-@kernel
+@kernel(tells=Failed)
 def fail(s: State, seat: int) -> None:
     """All markers of this round come off, and the seat is OUT."""
     for place in range(PLACES):
         unmark(s, seat, 1 << place)
     s.failed |= 1 << seat
-    leave(s, seat)
+    drop_out(s, seat)
+
+
+@kernel(tells=StayedIn)
+def stay(s: State, seat: int) -> None:
+    """IN."""
+    finish(s, seat)
+
+
+@kernel(tells=WentOut)
+def leave(s: State, seat: int) -> None:
+    """OUT of one's own will: the markers stay."""
+    drop_out(s, seat)
 
 
 @kernel
-def leave(s: State, seat: int) -> None:
+def drop_out(s: State, seat: int) -> None:
     """OUT."""
     s.playing &= ~(1 << seat)
     finish(s, seat)
 
 
-@kernel
+@kernel(tells=Consoled)
 def console(setup: Setup, s: State) -> None:
     """The next seat that has failed, clockwise from the Glücksfee, gets a green card."""
     seat = s.fairy
@@ -515,24 +611,30 @@ def take_up(s: State, seat: int, place: int) -> int:
     return card
 
 
-@kernel
+@kernel(tells=CardPushed)
 def push(s: State, seat: int, card: int) -> None:
     """One level up."""
     place = place_of(s, seat, card)
     lay(s, seat, place // WIDTH + 1, take_up(s, seat, place))
 
 
-@kernel
+@kernel(tells=CardScored)
 def score_card(setup: Setup, s: State, seat: int, card: int) -> None:
     """To the right of the bar; by the solo rules Push it! on the two highest levels."""
     place = place_of(s, seat, card)
     level = place // WIDTH
     take_up(s, seat, place)
-    s.scored[seat][level * WORDS + word_of(card)] += bit_of(card)
+    put_scored(s, seat, level, card)
     if setup.solo_rules == 1 and level >= OPEN_LEVELS:
         s.lifts[seat] = level - OPEN_LEVELS + 1
         s.lifter[seat] = card + 1
         stop_lifting_if_nothing_moves(s, seat)
+
+
+@kernel(tells=SetCompleted)
+def put_scored(s: State, seat: int, level: int, card: int) -> None:
+    """A scored card comes."""
+    s.scored[seat][level * WORDS + word_of(card)] += bit_of(card)
 
 
 @kernel
@@ -585,7 +687,15 @@ def stop_lifting(s: State, seat: int) -> None:
     s.lifter[seat] = 0
 
 
-@kernel
+@kernel(tells=LiftsDeclined)
+def decline_lifts(s: State, seat: int) -> None:
+    """No more Push it! pushes."""
+    stop_lifting(s, seat)
+    if s.marked[seat] == 0:
+        finish(s, seat)
+
+
+@kernel(tells=CardLifted)
 def lift(s: State, seat: int, card: int) -> None:
     """A scored card goes one level up, with its ×3/×4 marker."""
     level = level_scored(s, seat, card)
@@ -690,7 +800,7 @@ def apply(setup: Setup, s: State, seat: int, move: int) -> None:
 def apply_plain(setup: Setup, s: State, seat: int, move: int) -> None:
     """A move without a card."""
     if move == STAY:
-        finish(s, seat)
+        stay(s, seat)
     elif move == LEAVE:
         leave(s, seat)
     elif move == AVERT:
@@ -704,23 +814,36 @@ def apply_plain(setup: Setup, s: State, seat: int, move: int) -> None:
     elif move >= BUY_CARD:
         buy(setup, s, seat, move - BUY_CARD)
     elif move >= TAKE_BONUS:
-        take_bonus(setup, s, seat, move - TAKE_BONUS)
+        choose_bonus(setup, s, seat, move - TAKE_BONUS)
     elif s.phase == BUY:
-        s.money[seat] = 0  # what was not spent is lost
-        finish(s, seat)
+        stop_buying(s, seat)
     else:
-        stop_lifting(s, seat)
-        if s.marked[seat] == 0:
-            finish(s, seat)
+        decline_lifts(s, seat)
 
 
 @kernel
+def choose_bonus(setup: Setup, s: State, seat: int, choice: int) -> None:
+    """§ 1 Bonus: one of two, even if it brings nothing (ruling 2)."""
+    before = s.clover[seat]
+    take_bonus(setup, s, seat, choice)
+    if s.clover[seat] == before and s.drawing == 0:
+        forgo_bonus(s, seat)
+    else:
+        finish(s, seat)
+
+
+@kernel(tells=BonusTaken)
 def take_bonus(setup: Setup, s: State, seat: int, choice: int) -> None:
-    """§ 1 Bonus: luck, and a card if it has one."""
-    take_luck(s, seat, setup.bonus_luck[s.round][choice])
-    finish(s, seat)
+    """Luck, and a card if the bonus has one."""
+    add_luck(s, seat, setup.bonus_luck[s.round][choice])
     if setup.bonus_card[s.round][choice] != 0:
         want(setup, s, seat, setup.bonus_card[s.round][choice] - 1)
+
+
+@kernel(tells=BonusForgone)
+def forgo_bonus(s: State, seat: int) -> None:
+    """The bonus has brought nothing."""
+    finish(s, seat)
 
 
 # Chance
@@ -758,12 +881,18 @@ def apply_outcome(setup: Setup, s: State, outcome: int) -> None:
     if s.drawing != 0:
         receive(setup, s, outcome)
     elif s.phase == FAIRY:
-        s.fairy = outcome
+        draw_fairy(s, outcome)
         begin_round(setup, s)
     else:
         throw(setup, s, outcome)
     s.stage += 1
     advance(setup, s)
+
+
+@kernel(tells=FairyDrawn)
+def draw_fairy(s: State, seat: int) -> None:
+    """The first Glücksfee."""
+    s.fairy = seat
 
 
 # § End
@@ -782,18 +911,6 @@ def points(setup: Setup, s: State, seat: int, part: int) -> int:
     for colour in range(COLOURS):
         total += count(s, seat, part, colour) * setup.points[colour]
     return total * setup.factor[part]
-
-
-@kernel
-def sets(s: State, seat: int) -> int:
-    """How many sets of one scored card of every colour there are."""
-    fewest = CARDS * COPIES
-    for colour in range(COLOURS):
-        cards = 0
-        for level in range(LEVELS):
-            cards += count(s, seat, level, colour)
-        fewest = min(fewest, cards)
-    return fewest
 
 
 @kernel

@@ -1,8 +1,9 @@
-"""The state of a table of Geht noch was?.
+"""The state of a table of Geht noch was?, and where cards lie in the displays.
 
 Levels are numbered from 0 at the bottom. A *place* of the display is 4 · level + 0…3.
 """
 
+from kleeblatt.core.kernel import kernel
 from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.geht_noch_was.cards import COLOURS, COPIES, GREENS, WORDS
 from kleeblatt.games.geht_noch_was.deck import LEVELS
@@ -30,6 +31,7 @@ class State:
     failed: int  # seats that have failed on this roll
     drawing: int  # 1 + colour of the card that is drawn now
     drawer: int  # the seat that gets it
+    exchanging: int  # 1: it comes in place of a card that was exchanged
     luck: int  # in the supply
     pile: list[int] = ints(WORDS)  # shuffled cards of all decks, as a set
     under: list[list[int]] = ints(COLOURS, COPIES * GREENS)  # put under each deck, in order
@@ -52,3 +54,21 @@ class State:
 
 
 assign = copier(State)
+
+
+@kernel
+def free_place(s: State, seat: int, level: int) -> int:
+    """A free place on a level, or −1."""
+    for place in range(WIDTH * level, WIDTH * (level + 1)):
+        if s.display[seat][place] == 0:
+            return place
+    return -1
+
+
+@kernel
+def place_of(s: State, seat: int, card: int) -> int:
+    """Where a card lies in the display."""
+    place = 0
+    while s.display[seat][place] != card + 1:
+        place += 1
+    return place

@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: luck, the decks, the ×3/×4 markers.
+"""The decks, the ×3/×4 markers, and the scored cards: what lies there.
 
 A deck is its shuffled cards, whose order exists nowhere, and under them the cards that were put
 under it, whose order everybody knows.
@@ -6,6 +6,8 @@ under it, whose order everybody knows.
 
 from kleeblatt.core.kernel import kernel
 from kleeblatt.games.geht_noch_was.cards import (
+    CARDS,
+    COLOURS,
     COPIES,
     FIRST_WORD,
     OF_COLOUR,
@@ -16,22 +18,11 @@ from kleeblatt.games.geht_noch_was.cards import (
     size,
     word_of,
 )
-from kleeblatt.games.geht_noch_was.deck import LEVELS, MOST_LUCK
+from kleeblatt.games.geht_noch_was.deck import LEVELS
 from kleeblatt.games.geht_noch_was.setup import MULTIPLIERS, Setup
 from kleeblatt.games.geht_noch_was.state import State
 
-# Luck
-
-
-@kernel
-def take_luck(s: State, seat: int, count: int) -> None:
-    """As much as the clover has room for and the supply has."""
-    taken = min(count, MOST_LUCK - s.clover[seat], s.luck)
-    s.clover[seat] += taken
-    s.luck -= taken
-
-
-# The decks
+SET_POINTS = 8  # of a set of all colours, by the solo rules
 
 
 @kernel
@@ -44,40 +35,6 @@ def shuffled(s: State, colour: int, copy: int) -> int:
 def deck_size(s: State, colour: int) -> int:
     """How many cards a deck has."""
     return size(shuffled(s, colour, 0)) + size(shuffled(s, colour, 1)) + s.under_size[colour]
-
-
-@kernel
-def put_under(s: State, card: int) -> None:
-    """Under the deck of its colour."""
-    colour = colour_of(card)
-    s.under[colour][s.under_size[colour]] = card
-    s.under_size[colour] += 1
-
-
-@kernel
-def remove_from_deck(s: State, card: int) -> None:
-    """A card is drawn: from the shuffled ones, or the first of those that were put under."""
-    if s.pile[word_of(card)] & bit_of(card):
-        s.pile[word_of(card)] -= bit_of(card)
-        return
-    colour = colour_of(card)
-    s.under_size[colour] -= 1
-    for i in range(s.under_size[colour]):
-        s.under[colour][i] = s.under[colour][i + 1]
-    s.under[colour][s.under_size[colour]] = 0
-
-
-@kernel
-def want(setup: Setup, s: State, seat: int, colour: int) -> None:
-    """A seat is to get a card; none comes if there is none."""
-    if deck_size(s, colour) == 0:
-        regroup(setup, s, seat, colour)
-    if deck_size(s, colour) > 0:
-        s.drawing = 1 + colour
-        s.drawer = seat
-
-
-# § A deck runs out
 
 
 @kernel
@@ -96,19 +53,6 @@ def free_marker(setup: Setup, s: State) -> int:
         if s.multiplied[marker] == 0:
             return marker
     return -1
-
-
-@kernel
-def put_marker(s: State, marker: int, card: int, times: int) -> None:
-    """This card now counts as three or four."""
-    s.multiplied[marker] = card + 1
-    s.times[marker] = times
-
-
-@kernel
-def is_scored(s: State, seat: int, level: int, card: int) -> bool:
-    """Does a card lie there, scored?"""
-    return s.scored[seat][level * WORDS + word_of(card)] & bit_of(card) != 0
 
 
 @kernel
@@ -161,39 +105,22 @@ def can_regroup(setup: Setup, s: State, colour: int) -> bool:
     return False
 
 
-@kernel
-def regroup(setup: Setup, s: State, first: int, colour: int) -> None:
-    """The seat that wants a card, then the others clockwise: what they return is the new deck."""
-    for i in range(setup.players):
-        seat = (first + i) % setup.players
-        for level in range(LEVELS):
-            regroup_level(setup, s, seat, level, colour)
+# Scored cards
 
 
 @kernel
-def regroup_level(setup: Setup, s: State, seat: int, level: int, colour: int) -> None:
-    """×3 and a plain card become ×4; then groups of four, then of three (ruling 13)."""
-    three = three_here(s, seat, level, colour)
-    while three >= 0 and plain_count(s, seat, level, colour) > 0:
-        s.times[three] = 4
-        give_back(s, seat, level, plain_card(s, seat, level, colour, 0))
-        three = three_here(s, seat, level, colour)
-    count = plain_count(s, seat, level, colour)
-    marker = free_marker(setup, s)
-    while count >= 3 and marker >= 0:
-        group = min(count, 4)
-        put_marker(s, marker, plain_card(s, seat, level, colour, 0), group)
-        for _ in range(group - 1):
-            give_back(s, seat, level, plain_card(s, seat, level, colour, 0))
-        count -= group
-        marker = free_marker(setup, s)
+def is_scored(s: State, seat: int, level: int, card: int) -> bool:
+    """Does a card lie there, scored?"""
+    return s.scored[seat][level * WORDS + word_of(card)] & bit_of(card) != 0
 
 
 @kernel
-def give_back(s: State, seat: int, level: int, card: int) -> None:
-    """A scored card goes into the new, shuffled deck."""
-    s.scored[seat][level * WORDS + word_of(card)] -= bit_of(card)
-    s.pile[word_of(card)] += bit_of(card)
+def level_scored(s: State, seat: int, card: int) -> int:
+    """The level on which a scored card lies."""
+    level = 0
+    while not is_scored(s, seat, level, card):
+        level += 1
+    return level
 
 
 @kernel
@@ -207,3 +134,15 @@ def count(s: State, seat: int, level: int, colour: int) -> int:
         if card >= 0 and colour_of(card) == colour and is_scored(s, seat, level, card):
             total += s.times[marker] - 1
     return total
+
+
+@kernel
+def sets(s: State, seat: int) -> int:
+    """How many sets of one scored card of every colour there are."""
+    fewest = CARDS * COPIES
+    for colour in range(COLOURS):
+        cards = 0
+        for level in range(LEVELS):
+            cards += count(s, seat, level, colour)
+        fewest = min(fewest, cards)
+    return fewest

@@ -174,3 +174,45 @@ def fulfilled(task: Task) -> int:
                     together[before | chosen] = together.get(before | chosen, 0) | both
         used = together
     return reduce(or_, used.values(), 0)
+
+
+# Which dice of a roll fulfil a task
+
+
+def dice_for(task: Task, number: int) -> tuple[int, ...]:
+    """The fewest dice of a roll (a class) that fulfil a task; of equally few the first ones.
+
+    Empty if the roll does not fulfil it.
+    """
+    blue, red = faces(number)
+    used = {0}  # sets of dice that the lines so far can use
+    for line in task.lines:
+        choices = {chosen for atom in line for chosen in _holding(atom, blue + red)}
+        used = {before | chosen for before in used for chosen in choices if not before & chosen}
+    fewest = min(used, key=lambda chosen: (chosen.bit_count(), chosen), default=0)
+    return tuple(die for die in range(DICE) if fewest >> die & 1)
+
+
+def _holding(atom: Atom, shown: tuple[int, ...]) -> Iterator[int]:
+    """The sets of dice that fulfil an atom by what they show, as bits."""
+    for dice in _sets_of(atom):
+        if _holds(atom, sorted(shown[die] for die in dice)):
+            yield sum(1 << die for die in dice)
+
+
+@lru_cache(TASKS)
+def _sets_of(atom: Atom) -> tuple[tuple[int, ...], ...]:
+    return tuple(_sets(atom))
+
+
+def _holds(atom: Atom, shown: list[int]) -> bool:
+    """Do dice of the right colours fulfil an atom, showing these numbers in ascending order?"""
+    if atom.kind == EXACT:
+        return shown[0] == shown[-1] == atom.value
+    if atom.kind == LEAST:
+        return shown[0] >= atom.value
+    if atom.kind == EQUAL:
+        return shown[0] == shown[-1]
+    if atom.kind == STAIRS:
+        return shown == list(range(shown[0], shown[0] + len(shown)))
+    return sum(shown) >= atom.value

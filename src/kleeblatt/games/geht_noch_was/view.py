@@ -193,7 +193,7 @@ def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
         "drawer": s.drawer,
         "drawing": COLOURS[s.drawing - 1] if s.drawing else None,
         "dice": {"blue": list(blue), "red": list(red)} if rolled else None,
-        "luck": shown.luck,
+        "luck": _supply(s, shown, seat),
         "decks": {
             "green": _deck(setup, s, GREEN),
             "yellow": _deck(setup, s, YELLOW),
@@ -201,6 +201,18 @@ def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
         },
         "multipliers": sum(card == 0 for card in s.multiplied[: setup.multipliers]),
     }
+
+
+def _supply(s: State, shown: State, seat: int | None) -> int:
+    """The luck in the supply: what others give back on the same roll is shown later."""
+    if seat is None:
+        return shown.luck
+    return shown.luck + _luck_of(shown, seat) - _luck_of(s, seat)
+
+
+def _luck_of(s: State, seat: int) -> int:
+    """The luck of a seat, on its clover and as markers."""
+    return s.clover[seat] + s.lucky[seat].bit_count()
 
 
 def _deck(setup: Setup, s: State, colour: int) -> DeckView:

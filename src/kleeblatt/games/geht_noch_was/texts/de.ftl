@@ -157,3 +157,241 @@ deck-symbols = Zeichen
 deck-words = Aufgabe
 deck-chance = Wahrscheinlichkeit
 deck-balance = Startkartensätze: wie wahrscheinlich ein Wurf eine Karte auf Ebene 1, Ebene 2, Ebene 3 (fester Start) und irgendeine Karte erfüllt
+
+## Was passiert ist (Erzählung)
+
+told-geht-noch-was-start-cards-dealt = { $levels-count ->
+    [0] { $who ->
+        [you] Du bekommst
+       *[other] { $name } bekommt
+    } die Startkarten { $set }: { $cards }.
+   *[other] { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } die Startkarten { $set } aus.
+}
+told-geht-noch-was-fairy-drawn = { $who ->
+    [you] Das Los fällt auf dich.
+   *[other] Das Los fällt auf { $name }.
+}
+told-geht-noch-was-round-began = { $who ->
+    [you] Runde { $round } beginnt, du bist die Glücksfee.
+   *[other] Runde { $round } beginnt, { $name } ist die Glücksfee.
+}
+    .heading = Runde { $round }: { $who ->
+        [you] Du bist die Glücksfee
+       *[other] { $name } ist die Glücksfee
+    }
+told-geht-noch-was-luck-taken = { $why ->
+    [out] { $who ->
+        [you] Du bist OUT und bekommst { $luck } Glück.
+       *[other] { $name } ist OUT und bekommt { $luck } Glück.
+    }
+   *[bonus] { $who ->
+        [you] Du nimmst { $luck } Glück.
+       *[other] { $name } nimmt { $luck } Glück.
+    }
+}
+told-geht-noch-was-bonus-taken = { $who ->
+    [you] Du nimmst
+   *[other] { $name } nimmt
+} { $luck ->
+    [0] { "" }
+   *[other] { $luck } Glück{ $card ->
+        [none] { "" }
+       *[other] { " und " }
+    }
+}{ $card ->
+    [none] { "" }
+    [green] eine grüne Karte
+    [yellow] eine gelbe Karte
+   *[red] eine rote Karte
+}.
+told-geht-noch-was-bonus-forgone = { $who ->
+    [you] Du hast nichts von deinem Bonus.
+   *[other] { $name } hat nichts vom Bonus.
+}
+told-geht-noch-was-buying-began = In Runde { $round } wird jetzt gekauft und eingebaut.
+    .heading = Runde { $round }: Kaufen und einbauen
+told-geht-noch-was-income-received = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $money ->
+    [0] kein
+   *[other] { $money }
+} Geld.
+told-geht-noch-was-card-bought = { $who ->
+    [you] Du kaufst
+   *[other] { $name } kauft
+} { $colour ->
+    [green] eine grüne Karte
+    [yellow] eine gelbe Karte
+   *[red] eine rote Karte
+} für { $cost } Geld.
+    .brief = { $colour-said } gekauft:
+told-geht-noch-was-card-drawn = { $who ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} { $why ->
+    [bonus] als Bonus Karte { $card } ({ $colour-said })
+    [exchange] dafür Karte { $card } ({ $colour-said })
+    [consolation] zum Trost Karte { $card } ({ $colour-said })
+   *[bought] Karte { $card } ({ $colour-said })
+}{ $is_offered ->
+    [yes] , so eine liegt schon in der Auslage
+   *[no] { "" }
+}.
+    .brief = { $why ->
+        [exchange] Dafür Karte { $card }
+        [consolation] Zum Trost Karte { $card }
+        [bonus] Es ist Karte { $card }
+       *[bought] Karte { $card }
+    }{ $is_offered ->
+        [yes] , die gibt es schon
+       *[no] { "" }
+    }.
+told-geht-noch-was-card-kept = { $who ->
+    [you] Du behältst
+   *[other] { $name } behält
+} Karte { $card }.
+    .brief = Behalten.
+told-geht-noch-was-card-exchanged = { $who ->
+    [you] Du tauschst
+   *[other] { $name } tauscht
+} Karte { $card } um.
+    .brief = Umgetauscht.
+told-geht-noch-was-card-paid = { $who ->
+    [you] Du gibst
+   *[other] { $name } gibt
+} Karte { $card } von Ebene { $level } für { $money } Geld ab: { $plus }.
+    .brief = Karte { $card } für { $money } Geld abgegeben: { $plus }.
+told-geht-noch-was-sets-broken = { $broken ->
+    [one] Ein buntes Set ist damit verloren: { $plus }.
+   *[other] { $broken } bunte Sets sind damit verloren: { $plus }.
+}
+told-geht-noch-was-buying-ended = { $who ->
+    [you] Du kaufst
+   *[other] { $name } kauft
+} { $bought ->
+    [0] nichts
+   *[other] nichts mehr
+}.
+    .brief = { $bought ->
+        [0] Nichts gekauft.
+       *[other] { "" }
+    }
+told-geht-noch-was-money-lost = { $who ->
+    [you] Von deinem Geld { $money ->
+        [one] verfällt 1
+       *[other] verfallen { $money }
+    }.
+   *[other] { $money } Geld von { $name } { $money ->
+        [one] verfällt
+       *[other] verfallen
+    }.
+}
+    .brief = { $money ->
+        [one] 1 Geld verfällt.
+       *[other] { $money } Geld verfallen.
+    }
+told-geht-noch-was-card-placed = { $is_consolation ->
+    [yes] Karte { $card } kommt auf Ebene { $level }.
+   *[no] { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } Karte { $card } auf Ebene { $level }.
+}
+    .brief = { $is_consolation ->
+        [yes] { "" }
+       *[no] Karte { $card } auf Ebene { $level }.
+    }
+told-geht-noch-was-card-returned = Für Karte { $card } ist kein Platz, sie kommt zurück unter den { $colour ->
+    [green] grünen
+    [yellow] gelben
+   *[red] roten
+} Stapel.
+    .brief = Kein Platz für Karte { $card }.
+told-geht-noch-was-rolling-began = Alles auf IN: Jetzt rollen die Würfel!
+told-geht-noch-was-dice-thrown = { $who ->
+    [you] Dein { $roll }. Wurf: Blau { $blue }, Rot { $red }.
+   *[other] { $roll }. Wurf von { $name }: Blau { $blue }, Rot { $red }.
+}
+    .heading = { $roll }. Wurf: Blau { $blue } · Rot { $red }
+told-geht-noch-was-card-fulfilled = { $who ->
+    [you] Du erfüllst
+   *[other] { $name } erfüllt
+} Karte { $card } ({ $colour-said }, Ebene { $level }) mit { $dice }.
+    .brief = Karte { $card } (Ebene { $level }) mit { $dice } erfüllt.
+told-geht-noch-was-luck-spent = { $who ->
+    [you] Dein Marker auf Karte { $card } ist ein Glück.
+   *[other] Der Marker auf Karte { $card } ist ein Glück.
+}
+    .brief = Der Marker ist ein Glück.
+told-geht-noch-was-failure-averted = { $who ->
+    [you] Du wendest
+   *[other] { $name } wendet
+} das Scheitern mit 1 Glück ab.
+    .brief = Scheitern mit 1 Glück abgewendet.
+told-geht-noch-was-failed = { $who ->
+    [you] Du scheiterst
+   *[other] { $name } scheitert
+}{ $cards-count ->
+    [0] { "" }
+    [one] , der Marker auf Karte { $cards } ist weg
+   *[other] , die Marker auf den Karten { $cards } sind weg
+}.
+told-geht-noch-was-stayed-in = { $who ->
+    [you] Du bleibst IN.
+   *[other] { $name } bleibt IN.
+}
+    .brief = IN.
+told-geht-noch-was-went-out = { $who ->
+    [you] Du gehst OUT.
+   *[other] { $name } geht OUT.
+}
+    .brief = OUT.
+told-geht-noch-was-consoled = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} zum Trost eine grüne Karte.
+    .brief = { "" }
+told-geht-noch-was-pushing-began = In Runde { $round } wird jetzt gepusht und gewertet.
+    .heading = Runde { $round }: Pushen oder werten
+told-geht-noch-was-card-pushed = { $who ->
+    [you] Du schiebst
+   *[other] { $name } schiebt
+} Karte { $card } hoch auf Ebene { $level }.
+    .brief = Karte { $card } hoch auf Ebene { $level }.
+told-geht-noch-was-card-scored = { $who ->
+    [you] Du wertest
+   *[other] { $name } wertet
+} Karte { $card } ({ $colour-said }, Ebene { $level }): { $plus }.
+    .brief = Karte { $card } gewertet: { $plus }.
+told-geht-noch-was-set-completed = { $sets ->
+    [one] Das erste bunte Set ist komplett: { $plus }.
+   *[other] Das { $sets }. bunte Set ist komplett: { $plus }.
+}
+told-geht-noch-was-card-lifted = Push it! { $who ->
+    [you] Du schiebst
+   *[other] { $name } schiebt
+} die gewertete Karte { $card } hoch auf Ebene { $level }: { $plus }.
+    .brief = Push it! Karte { $card } hoch auf Ebene { $level }: { $plus }.
+told-geht-noch-was-lifts-declined = { $who ->
+    [you] Du verzichtest
+   *[other] { $name } verzichtet
+} auf weitere Karten durch Push it!
+    .brief = Kein weiteres Push it!
+told-geht-noch-was-deck-ran-out = Der { $colour ->
+    [green] grüne
+    [yellow] gelbe
+   *[red] rote
+} Stapel ist leer: Gewertete Karten kommen zurück.
+told-geht-noch-was-cards-grouped = { $who ->
+    [you] Du markierst
+   *[other] { $name } markiert
+} Karte { $card } (Ebene { $level }) mit ×{ $times } und { $who ->
+    [you] gibst
+   *[other] gibt
+} { $returned } zurück.
+    .brief = Karte { $card } (Ebene { $level }) zählt jetzt ×{ $times }, zurück: { $returned }.
+told-geht-noch-was-game-ended = Die letzte Runde ist vorbei, das Spiel ist zu Ende.

@@ -157,3 +157,232 @@ deck-symbols = symbols
 deck-words = task
 deck-chance = probability
 deck-balance = Start sets: how likely a roll fulfils a card of level 1, level 2, level 3 (fixed start), and any card
+
+## What happened (story)
+
+told-geht-noch-was-start-cards-dealt = { $levels-count ->
+    [0] { $who ->
+        [you] You get
+       *[other] { $name } gets
+    } start set { $set }: { $cards }.
+   *[other] { $who ->
+        [you] You lay out
+       *[other] { $name } lays out
+    } start set { $set }.
+}
+told-geht-noch-was-fairy-drawn = { $who ->
+    [you] The lot falls to you.
+   *[other] The lot falls to { $name }.
+}
+told-geht-noch-was-round-began = { $who ->
+    [you] Round { $round } begins, and you are the lucky fairy.
+   *[other] Round { $round } begins, and { $name } is the lucky fairy.
+}
+    .heading = Round { $round }: { $who ->
+        [you] you are the lucky fairy
+       *[other] { $name } is the lucky fairy
+    }
+told-geht-noch-was-luck-taken = { $why ->
+    [out] { $who ->
+        [you] You are OUT and get { $luck } luck.
+       *[other] { $name } is OUT and gets { $luck } luck.
+    }
+   *[bonus] { $who ->
+        [you] You take { $luck } luck.
+       *[other] { $name } takes { $luck } luck.
+    }
+}
+told-geht-noch-was-bonus-taken = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} { $luck ->
+    [0] { "" }
+   *[other] { $luck } luck{ $card ->
+        [none] { "" }
+       *[other] { " and " }
+    }
+}{ $card ->
+    [none] { "" }
+    [green] a green card
+    [yellow] a yellow card
+   *[red] a red card
+}.
+told-geht-noch-was-bonus-forgone = { $who ->
+    [you] Your bonus brings you nothing.
+   *[other] The bonus brings { $name } nothing.
+}
+told-geht-noch-was-buying-began = Buying and building begin in round { $round }.
+    .heading = Round { $round }: buy and build
+told-geht-noch-was-income-received = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $money ->
+    [0] no
+   *[other] { $money }
+} money.
+told-geht-noch-was-card-bought = { $who ->
+    [you] You buy
+   *[other] { $name } buys
+} { $colour ->
+    [green] a green card
+    [yellow] a yellow card
+   *[red] a red card
+} for { $cost } money.
+    .brief = Bought { $colour-said }:
+told-geht-noch-was-card-drawn = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $why ->
+    [bonus] card { $card } ({ $colour-said }) as a bonus
+    [exchange] card { $card } ({ $colour-said }) instead
+    [consolation] card { $card } ({ $colour-said }) as a consolation
+   *[bought] card { $card } ({ $colour-said })
+}{ $is_offered ->
+    [yes] , the same as one in the display
+   *[no] { "" }
+}.
+    .brief = { $why ->
+        [exchange] Card { $card } instead
+        [consolation] Card { $card } as a consolation
+        [bonus] It is card { $card }
+       *[bought] Card { $card }
+    }{ $is_offered ->
+        [yes] , the same as one in the display
+       *[no] { "" }
+    }.
+told-geht-noch-was-card-kept = { $who ->
+    [you] You keep
+   *[other] { $name } keeps
+} card { $card }.
+    .brief = Kept.
+told-geht-noch-was-card-exchanged = { $who ->
+    [you] You exchange
+   *[other] { $name } exchanges
+} card { $card }.
+    .brief = Exchanged.
+told-geht-noch-was-card-paid = { $who ->
+    [you] You give up
+   *[other] { $name } gives up
+} card { $card } from level { $level } for { $money } money: { $plus }.
+    .brief = Card { $card } given up for { $money } money: { $plus }.
+told-geht-noch-was-sets-broken = { $broken ->
+    [one] That breaks up a colourful set: { $plus }.
+   *[other] That breaks up { $broken } colourful sets: { $plus }.
+}
+told-geht-noch-was-buying-ended = { $who ->
+    [you] You buy
+   *[other] { $name } buys
+} { $bought ->
+    [0] nothing
+   *[other] nothing more
+}.
+    .brief = { $bought ->
+        [0] Nothing bought.
+       *[other] { "" }
+    }
+told-geht-noch-was-money-lost = { $who ->
+    [you] You lose { $money } unspent money.
+   *[other] { $name } loses { $money } unspent money.
+}
+    .brief = { $money } money lost.
+told-geht-noch-was-card-placed = { $is_consolation ->
+    [yes] Card { $card } goes on level { $level }.
+   *[no] { $who ->
+        [you] You place
+       *[other] { $name } places
+    } card { $card } on level { $level }.
+}
+    .brief = { $is_consolation ->
+        [yes] { "" }
+       *[no] Card { $card } on level { $level }.
+    }
+told-geht-noch-was-card-returned = There is no room for card { $card }: it goes back under the { $colour ->
+    [green] green
+    [yellow] yellow
+   *[red] red
+} deck.
+    .brief = No room for card { $card }.
+told-geht-noch-was-rolling-began = All markers to IN: let the dice roll!
+told-geht-noch-was-dice-thrown = { $who ->
+    [you] Your roll { $roll }: blue { $blue }, red { $red }.
+   *[other] Roll { $roll } by { $name }: blue { $blue }, red { $red }.
+}
+    .heading = Roll { $roll }: blue { $blue } · red { $red }
+told-geht-noch-was-card-fulfilled = { $who ->
+    [you] You fulfil
+   *[other] { $name } fulfils
+} card { $card } ({ $colour-said }, level { $level }) with { $dice }.
+    .brief = Card { $card } (level { $level }) fulfilled with { $dice }.
+told-geht-noch-was-luck-spent = { $who ->
+    [you] Your marker on card { $card } is luck.
+   *[other] The marker on card { $card } is luck.
+}
+    .brief = The marker is luck.
+told-geht-noch-was-failure-averted = { $who ->
+    [you] You avert
+   *[other] { $name } averts
+} failure with 1 luck.
+    .brief = Failure averted with 1 luck.
+told-geht-noch-was-failed = { $who ->
+    [you] You fail
+   *[other] { $name } fails
+}{ $cards-count ->
+    [0] { "" }
+    [one] : the marker on card { $cards } is gone
+   *[other] : the markers on cards { $cards } are gone
+}.
+told-geht-noch-was-stayed-in = { $who ->
+    [you] You stay IN.
+   *[other] { $name } stays IN.
+}
+    .brief = IN.
+told-geht-noch-was-went-out = { $who ->
+    [you] You go OUT.
+   *[other] { $name } goes OUT.
+}
+    .brief = OUT.
+told-geht-noch-was-consoled = { $who ->
+    [you] You get
+   *[other] { $name } gets
+} a green card as a consolation.
+    .brief = { "" }
+told-geht-noch-was-pushing-began = Now fulfilled cards of round { $round } are pushed or scored.
+    .heading = Round { $round }: push or score
+told-geht-noch-was-card-pushed = { $who ->
+    [you] You push
+   *[other] { $name } pushes
+} card { $card } up to level { $level }.
+    .brief = Card { $card } up to level { $level }.
+told-geht-noch-was-card-scored = { $who ->
+    [you] You score
+   *[other] { $name } scores
+} card { $card } ({ $colour-said }, level { $level }): { $plus }.
+    .brief = Card { $card } scored: { $plus }.
+told-geht-noch-was-set-completed = { $sets ->
+    [one] The first colourful set is complete: { $plus }.
+   *[other] Colourful set number { $sets } is complete: { $plus }.
+}
+told-geht-noch-was-card-lifted = Push it! { $who ->
+    [you] You push
+   *[other] { $name } pushes
+} scored card { $card } up to level { $level }: { $plus }.
+    .brief = Push it! Card { $card } up to level { $level }: { $plus }.
+told-geht-noch-was-lifts-declined = { $who ->
+    [you] You pass
+   *[other] { $name } passes
+} on any further Push it!
+    .brief = No further Push it!
+told-geht-noch-was-deck-ran-out = The { $colour ->
+    [green] green
+    [yellow] yellow
+   *[red] red
+} deck is empty: scored cards come back.
+told-geht-noch-was-cards-grouped = { $who ->
+    [you] You mark
+   *[other] { $name } marks
+} card { $card } (level { $level }) with ×{ $times } and { $who ->
+    [you] return
+   *[other] returns
+} { $returned }.
+    .brief = Card { $card } (level { $level }) now counts ×{ $times }, returned: { $returned }.
+told-geht-noch-was-game-ended = The last round is over, and so is the game.
