@@ -68,12 +68,11 @@ class Story:
 
     def brief(self, events: Iterable[Event]) -> str:
         """What happened, as one short text."""
-        parts = [
-            text
-            for paragraph in self.paragraphs(events)
-            for text in (paragraph.heading, *(line.brief for line in paragraph.lines))
-        ]
-        return " ".join(text for text in parts if text)
+        parts: list[str] = []
+        for heading, lines in ((p.heading, p.lines) for p in self.paragraphs(events)):
+            parts += [f"{heading}{':' if lines else '.'}"] if heading else []
+            parts += [line.brief for line in lines]
+        return " ".join(parts)
 
     def _message(self, event: Event) -> str:
         return f"told-{self._family}-{event.name()}"

@@ -52,8 +52,11 @@ export class Story {
 
   /** What happened, as one short text. */
   brief(events: Event[]): string {
-    const texts = this.paragraphs(events).flatMap(({ heading, lines }) => [heading, ...lines.map((line) => line.brief)]);
-    return texts.filter((text) => text !== "").join(" ");
+    const texts = this.paragraphs(events).flatMap(({ heading, lines }) => [
+      ...(heading ? [`${heading}${lines.length > 0 ? ":" : "."}`] : []),
+      ...lines.map((line) => line.brief),
+    ]);
+    return texts.join(" ");
   }
 
   private message(event: Event): string {
