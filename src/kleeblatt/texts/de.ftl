@@ -95,7 +95,6 @@ play-saved = Deine Partie ist gespeichert. Weiter geht es mit: { $command }
 play-type-roll = { $name }, würfle mit echten Würfeln und tippe ein, was sie zeigen ({ $example })
 play-turn = { $name }
 play-many = { $count } Möglichkeiten. Tippe die Kästchen, zum Beispiel: { $example }. „liste“ zeigt alle.
-play-did = { $name }: { $move }
 play-over = Das Spiel ist zu Ende.
 play-winner = { $count ->
     [one] { $names } gewinnt!

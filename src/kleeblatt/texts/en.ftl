@@ -95,7 +95,6 @@ play-saved = Your match is saved. To go on: { $command }
 play-type-roll = { $name }, roll the real dice and type what they show ({ $example })
 play-turn = { $name }
 play-many = { $count } possibilities. Type the cells, for example: { $example }. “list” shows all.
-play-did = { $name }: { $move }
 play-over = The game is over.
 play-winner = { $count ->
     [one] { $names } wins!

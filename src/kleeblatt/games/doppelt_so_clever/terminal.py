@@ -64,29 +64,6 @@ def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
     return Group(*lines)
 
 
-def announce(match: Match, outcome: str, words: Words) -> str:
-    """What was thrown, and by whom."""
-    view = match.view()
-    dice = words.tokens(outcome)
-    round, rounds = str(view["round"]), str(view["rounds"])
-    if outcome.startswith("tray"):
-        return words("clever-served", dice=dice)
-    if view["passive_turn"]:
-        return words("clever-passive-throw", round=round, rounds=rounds, dice=dice)
-    name, throw = match.players[view["active"]], str(view["throw"])
-    return words("clever-throw", round=round, rounds=rounds, throw=throw, name=name, dice=dice)
-
-
-def forced(match: Match, seat: int, move: str, words: Words) -> str | None:
-    """What to say when a player has no choice."""
-    step = match.seat_view(seat, seat)["step"]
-    if move != "pass":
-        return words("play-did", name=match.players[seat], move=words.tokens(move))
-    if step == "question":
-        return words("clever-lost", name=match.players[seat])
-    return words("clever-forced", name=match.players[seat]) if step in ("choose", "offer") else None
-
-
 def question(match: Match, seat: int, words: Words) -> str:
     """What the player has to decide."""
     mine = match.seat_view(seat, seat)

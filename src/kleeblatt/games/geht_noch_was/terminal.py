@@ -11,7 +11,7 @@ from rich.text import Text
 from kleeblatt.core.match import Match
 from kleeblatt.core.words import Words
 from kleeblatt.games.geht_noch_was.cards import COLOUR_WORDS
-from kleeblatt.games.geht_noch_was.describe import phrase, symbols
+from kleeblatt.games.geht_noch_was.describe import symbols
 from kleeblatt.games.geht_noch_was.odds import chance_to_go_on
 from kleeblatt.games.geht_noch_was.tasks import parse
 
@@ -97,33 +97,6 @@ def _level(mine: dict[str, Any]) -> int:
     """The level of the card fulfilled last: the highest with a marker."""
     marked = [n for n, cards in enumerate(mine["display"], 1) if any(c["marker"] for c in cards)]
     return max(marked, default=1)
-
-
-def announce(match: Match, outcome: str, words: Words) -> str:
-    """What was drawn or rolled, and by whom."""
-    view = match.view()
-    kind, _, rest = outcome.partition(" ")
-    if kind == "fairy":
-        return words("gnw-fairy", name=match.players[int(rest) - 1])
-    if kind == "card":
-        card = match.printed()["cards"][rest]
-        name, colour = match.players[view["drawer"]], words.token(card["colour"])
-        task = f"{symbols(parse(card['task']), words)} ({phrase(parse(card['task']), words)})"
-        return words("gnw-card", name=name, number=rest, colour=colour, task=task)
-    return words(
-        "gnw-roll",
-        round=str(view["round"]),
-        roll=str(view["roll"]),
-        name=match.players[view["fairy"]],
-        dice=words.tokens(outcome),
-    )
-
-
-def forced(match: Match, seat: int, move: str, words: Words) -> str | None:
-    """What to say when a player has no choice."""
-    if move == "pass":
-        return None
-    return words("play-did", name=match.players[seat], move=words.tokens(move))
 
 
 def question(match: Match, seat: int, words: Words) -> str:

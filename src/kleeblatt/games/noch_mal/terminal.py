@@ -57,23 +57,6 @@ def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
     return Group(*lines)
 
 
-def announce(match: Match, outcome: str, words: Words) -> str:
-    """What was rolled, and by whom."""
-    view = match.view()
-    roll, dice = str(view["roll"]), words.tokens(outcome)
-    if view["rolls"]:
-        return words("noch-mal-roll-of", roll=roll, rolls=str(view["rolls"]), dice=dice)
-    name = match.players[view["active"]]
-    return words("noch-mal-roll", roll=roll, name=name, dice=dice)
-
-
-def forced(match: Match, seat: int, move: str, words: Words) -> str | None:
-    """What to say when a player has no choice."""
-    if move == "pass":
-        return words("noch-mal-forced", name=match.players[seat])
-    return words("play-did", name=match.players[seat], move=words.tokens(move))
-
-
 def question(match: Match, seat: int, words: Words) -> str:
     """What the player has to decide."""
     view = match.view(seat)

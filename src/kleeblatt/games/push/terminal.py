@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kleeblatt.core.match import Match
-from kleeblatt.core.record import Move, Roll
 from kleeblatt.core.words import Words
 from kleeblatt.games.push.deck import COLOUR_WORDS
 
@@ -65,28 +64,6 @@ def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
         lines.append(Text("  " + words("push-direction", count=str(view["directions"]), way=way)))
     lines.append(Text(f"  {words('push-deck', cards=str(view['deck']['cards']))}", style="dim"))
     return Group(*lines)
-
-
-def announce(match: Match, outcome: str, words: Words) -> str:
-    """What was turned over or rolled, and by whom."""
-    view = match.view()
-    rolls = [entry.text for entry in match.record.entries if isinstance(entry, Roll)]
-    name = match.players[_roller(match)]
-    if rolls[-1].partition(" ")[0] in (*COLOUR_WORDS, "star") and " " not in rolls[-1]:
-        return words("push-die", name=name, face=words.token(outcome))
-    id = "push-bust" if view["phase"] == "die" else "push-card"
-    return words(id, name=name, card=words.tokens(outcome))
-
-
-def _roller(match: Match) -> int:
-    """Who decided last: turned over a card, or has to roll."""
-    moves = [entry.seat for entry in match.record.entries if isinstance(entry, Move)]
-    return moves[-1]
-
-
-def forced(match: Match, seat: int, move: str, words: Words) -> str | None:
-    """What to say when a player has no choice."""
-    return words("play-did", name=match.players[seat], move=words.tokens(move))
 
 
 def question(match: Match, seat: int, words: Words) -> str:

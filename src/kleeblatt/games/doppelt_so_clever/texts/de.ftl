@@ -19,11 +19,6 @@ part-green = Grün
 part-pink = Rosa
 part-foxes = Füchse
 
-clever-throw = Runde { $round } von { $rounds }, Wurf { $throw }: { $name } würfelt { $dice }
-clever-passive-throw = Runde { $round } von { $rounds }, passiver Zug: { $dice }
-clever-served = { $dice }
-clever-forced = { $name } kann keinen dieser Würfel gebrauchen.
-clever-lost = { $name } hat keinen Platz für das ?: Es verfällt.
 clever-hand = gewürfelt
 clever-tray = Silbertablett
 clever-field = Würfelfelder

@@ -19,11 +19,6 @@ part-green = green
 part-pink = pink
 part-foxes = foxes
 
-clever-throw = Round { $round } of { $rounds }, throw { $throw }: { $name } throws { $dice }
-clever-passive-throw = Round { $round } of { $rounds }, passive turn: { $dice }
-clever-served = { $dice }
-clever-forced = { $name } cannot use any of these dice.
-clever-lost = { $name } has no room for the ?: it is lost.
 clever-hand = thrown
 clever-tray = tray
 clever-field = fields

@@ -67,9 +67,6 @@ task-and = { " und dazu " }
 
 ## At the table
 
-gnw-fairy = { $name } ist die Glücksfee und würfelt zuerst.
-gnw-card = { $name } zieht { $number } ({ $colour }): { $task }.
-gnw-roll = Runde { $round }, Wurf { $roll } von { $name }: { $dice }
 gnw-level = Ebene
 gnw-new = neu
 gnw-clover = Glück auf dem Kleeblatt

@@ -67,9 +67,6 @@ task-and = { " and besides " }
 
 ## At the table
 
-gnw-fairy = { $name } is the lucky fairy and rolls first.
-gnw-card = { $name } draws { $number } ({ $colour }): { $task }.
-gnw-roll = Round { $round }, roll { $roll } by { $name }: { $dice }
 gnw-level = level
 gnw-new = new
 gnw-clover = luck on the clover

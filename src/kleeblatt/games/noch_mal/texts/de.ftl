@@ -94,9 +94,6 @@ noch-mal-level-10 = Da muss wohl noch etwas geübt werden.
 noch-mal-level-11 = Dabei sein ist alles.
 noch-mal-level-12 = Das grenzt ja schon an Arbeitsverweigerung.
 
-noch-mal-roll = Wurf { $roll }: { $name } würfelt { $dice }
-noch-mal-roll-of = Wurf { $roll } von { $rolls }: { $dice }
-noch-mal-forced = { $name } kann mit diesem Wurf nichts anfangen.
 
 ## Was passiert ist (Erzählung)
 

@@ -94,9 +94,6 @@ noch-mal-level-10 = A little more practice, perhaps.
 noch-mal-level-11 = Taking part is what counts.
 noch-mal-level-12 = That comes close to refusing to work.
 
-noch-mal-roll = Roll { $roll }: { $name } rolls { $dice }
-noch-mal-roll-of = Roll { $roll } of { $rolls }: { $dice }
-noch-mal-forced = { $name } can do nothing with this roll.
 
 ## What has happened (the story)
 

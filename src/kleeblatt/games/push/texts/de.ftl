@@ -22,9 +22,6 @@ name-direction-card = Richtungswechsel
 part-displayed = Auslage
 part-secured = gesichert
 
-push-card = { $name } deckt auf: { $card }
-push-bust = { $name } ist mit { $card } zu weit gegangen: keine Reihe, dafür der Würfel!
-push-die = { $name } würfelt: { $face }
 push-row = Reihe { $number }
 push-empty = (leer)
 push-dice = [Würfel]

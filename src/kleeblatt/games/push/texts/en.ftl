@@ -18,9 +18,6 @@ letter-purple = P
 part-displayed = displayed
 part-secured = secured
 
-push-card = { $name } turns over: { $card }
-push-bust = { $name } has gone too far with { $card }: no row, but the die!
-push-die = { $name } rolls the die: { $face }
 push-row = row { $number }
 push-empty = (empty)
 push-dice = [dice]
