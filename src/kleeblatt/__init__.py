@@ -10,8 +10,8 @@ match.play(0, match.legal(0)[1])
 from collections.abc import Iterable
 from pathlib import Path
 
-from kleeblatt.core.dice import Dice, SecretDice, SeededDice, TypedDice
-from kleeblatt.core.errors import KleeblattError, RecordError, UsageError
+from kleeblatt.core.dice import Dice, SecretDice, SeededDice, TypedDice, seeded
+from kleeblatt.core.errors import KleeblattError, PositionError, RecordError, UsageError
 from kleeblatt.core.game import Game, Rating
 from kleeblatt.core.match import Chance, Decision, Match, Over
 from kleeblatt.core.record import Record, load
@@ -27,6 +27,7 @@ __all__ = [
     "KleeblattError",
     "Match",
     "Over",
+    "PositionError",
     "Rating",
     "Record",
     "RecordError",
@@ -56,8 +57,7 @@ def new_match(
         raise UsageError("seed-and-dice")
     if isinstance(players, str):
         raise UsageError("no-name", name=f"{players!r} (a list of names is wanted)")
-    source = dice or SeededDice(seed if seed is not None else _any_seed())
-    return Match(game(id), list(players), options, dice=source)
+    return Match(game(id), list(players), options, dice=dice or seeded(seed))
 
 
 def replay(record: Record) -> Match:
@@ -76,9 +76,3 @@ def resume(record: Record) -> Match:
 def load_match(path: str | Path) -> Match:
     """The match of a record file."""
     return replay(load(path))
-
-
-def _any_seed() -> int:
-    import secrets
-
-    return secrets.randbelow(1 << 62)

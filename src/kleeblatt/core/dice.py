@@ -80,6 +80,11 @@ class SeededDice(Dice):
         return {"from": "seed", "seed": self.seed}
 
 
+def seeded(seed: int | None) -> SeededDice:
+    """Make the dice of a seed; None: of any."""
+    return SeededDice(secrets.randbelow(MOST_SEED) if seed is None else seed)
+
+
 class DealtDice(Dice):
     """Outcomes indexed by occasion: whoever plays, however they play, meets the same luck.
 

@@ -98,6 +98,17 @@ class RecordError(KleeblattError, ValueError):
         return f"{self.path}, {inner}" if self.path else inner
 
 
+class PositionError(KleeblattError, ValueError):
+    """A text is no position, or one that no match can come to; `reason` names why."""
+
+    code = "position"
+
+    def _argument(self, name: str, value: Any, say: Words) -> Any:
+        if name == "reason":
+            return say(f"position-{value}")
+        return super()._argument(name, value, say)
+
+
 class GameError(KleeblattError, ValueError):
     """Something that cannot be done at this point of a game."""
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from kleeblatt.core.errors import UnknownMove, UnknownOutcome, UsageError
 from kleeblatt.core.rules import Rules
@@ -103,6 +103,8 @@ class Rating:
 class Game:
     """The facts of a game, and everything needed to play it."""
 
+    named: ClassVar[Callable[[str], "Game"]]  # the package of all games says how to find one
+
     id: str
     title: str
     min_players: int
@@ -124,6 +126,7 @@ class Game:
     printed: Callable[[Any], Any]  # what is printed, for whoever draws it
     events: ModuleType  # what can happen: a subclass of `Event` for each kind
     terminal: str  # the module that draws the game in a terminal
+    positions: Any = None  # a module: how a position is written as text (see core/position.py)
     features: Any = None  # a module of kernels: what a net is told (see doppelt_so_clever)
     nets: str = "nets"  # the folder of its trained nets
     base: str | None = None  # the game whose rules hold too

@@ -12,13 +12,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeGuard
 
+from kleeblatt.core import position as positions
 from kleeblatt.core import struct
-from kleeblatt.core.dice import Dice, SealedDice, TypedDice, dice_from
+from kleeblatt.core.dice import Dice, SealedDice, TypedDice, dice_from, seeded
 from kleeblatt.core.errors import (
     GameError,
     GameOver,
     IllegalMove,
     NotYourTurn,
+    PositionError,
     RecordError,
     SheetError,
     StaleState,
@@ -85,6 +87,7 @@ class Match:
         *,
         dice: Dice,
         bots: Mapping[int, str] | None = None,
+        position: str | None = None,
     ) -> None:
         self.game = game
         self.players = tuple(recorded_name(name) for name in players)
@@ -92,7 +95,10 @@ class Match:
         self.setup = game.setup(len(self.players), self.options)
         self.dice = dice
         self.state: Any = game.rules.State()
-        self.opening = tell(game.rules, game.rules.start, self.setup, self.state)
+        if position is None:
+            self.opening = tell(game.rules, game.rules.start, self.setup, self.state)
+        else:
+            self.state, self.opening = self._placed(position), ()
         self._events: list[Told] = []  # of each entry
         self._shown = struct.copy(self.state)
         self._shown_at = 0  # how many entries led to it
@@ -112,6 +118,8 @@ class Match:
         )
         if bots is not None:
             self.record.header["bots"] = {str(seat): level for seat, level in bots.items()}
+        if position is not None:
+            self.record.header["position"] = self.position()
 
     # Where the match stands
 
@@ -569,6 +577,46 @@ class Match:
         match.state, match._shown = state, struct.copy(state)
         return match
 
+    # Positions
+
+    def position(self, seat: int | None = None) -> str:
+        """Write what a seat (or a spectator) sees of the table as one line of text."""
+        self._must_be_seat(seat)
+        known = self._known_to_all
+        if seat is not None and self.has_secret(seat):
+            known = self.seen_by(seat).state
+        return positions.write(self.game, self.setup, self.options, known)
+
+    @classmethod
+    def from_position(
+        cls,
+        text: str,
+        players: Sequence[str] | None = None,
+        seed: int | None = None,
+        *,
+        dice: Dice | None = None,
+        bots: Mapping[int, str] | None = None,
+    ) -> "Match":
+        """Set a match up at a position; PositionError says what is wrong with the text."""
+        found = positions.head(text)
+        names = [str(seat + 1) for seat in range(found.players)] if players is None else players
+        return cls(
+            Game.named(found.game).with_rules(found.rules),
+            names,
+            found.options,
+            dice=dice or seeded(seed),
+            bots=bots,
+            position=text,
+        )
+
+    def _placed(self, text: str) -> Any:
+        """The state of a position of this game."""
+        found = positions.head(text)
+        game = self.game.id, self.game.rules_version, len(self.players), self.options
+        if (found.game, found.rules, found.players, self.game.complete(found.options)) != game:
+            raise PositionError("position-other-table")
+        return positions.read(text, self.game, self.setup, self.options)
+
     # Records
 
     @classmethod
@@ -607,12 +655,15 @@ class Match:
             if not right:
                 raise TypeError("rules, players or options")
             dice = dice_from(header, secret)
-            match = cls(game.with_rules(rules), players, options, dice=dice)
+            position = header.get("position")
+            if not isinstance(position, str | None):
+                raise TypeError("position")
+            match = cls(game.with_rules(rules), players, options, dice=dice, position=position)
             if match.options != options:
                 raise KeyError(f"options {match.options}")
         except (KeyError, TypeError) as error:
             raise RecordError("record-header", 1, what=error) from error
-        except (SheetError, UsageError) as error:
+        except (PositionError, SheetError, UsageError) as error:
             raise RecordError(error, 1) from error
         match.record.header = header
         return match

@@ -51,4 +51,5 @@ def _as_name(found: Game) -> tuple[object, tuple[str, int]]:
     return game_with_rules, (found.id, found.rules_version)
 
 
+Game.named = game
 copyreg.pickle(Game, _as_name)  # type: ignore[arg-type]

@@ -64,6 +64,13 @@ error-record-dice = Die Würfel zeigten { $came }, nicht { $text }.
 error-record-entry = Das ist weder ein Wurf noch ein Zug noch das Ergebnis.
 error-record-spelling = Das schreibt man so: { $right }.
 error-record-result = Das ist nicht das Ergebnis des Spiels.
+error-position-format = Das ist keine Stellung von Kleeblatt. Eine solche beginnt mit { $head }
+error-position-long = Für eine Stellung ist das zu lang: höchstens { $most } Zeichen.
+error-position-field = „{ $field }“ bedeutet an dieser Stelle nichts. Fehlt ein Teil des Textes?
+error-position-value = In einer Stellung kann { $name } nicht „{ $value }“ sein.
+error-position-spelling = Diese Stellung schreibt man so: { $right }
+error-position-impossible = Zu dieser Stellung kommt keine Partie: { $reason }
+error-position-other-table = Diese Stellung gehört zu einem anderen Spiel, anderen Optionen oder anderen Spielern.
 
 reason-not-now = Das gehört jetzt nicht zu deinen Möglichkeiten.
 
@@ -427,3 +434,7 @@ dice-as-long-many = { $count ->
    *[other] In { $count } von { $of } Fällen gibt es unter so vielen Partien eine mindestens so lange.
 }
 dice-how = Ganz gleichmäßig fallen Würfel selten, und unter mehreren tanzt fast immer einer aus der Reihe.
+
+## Stellungen, die es nicht gibt
+
+position-seat = Genannt ist jemand, der nicht am Tisch sitzt.

@@ -64,6 +64,13 @@ error-record-dice = The dice showed { $came }, not { $text }.
 error-record-entry = This is neither a roll, nor a move, nor the result.
 error-record-spelling = It must be written like this: { $right }.
 error-record-result = This is not the result of the game.
+error-position-format = This is not a position of Kleeblatt. One begins with { $head }
+error-position-long = This is too long for a position: at most { $most } letters.
+error-position-field = In a position, “{ $field }” means nothing here. Is a part of the text missing?
+error-position-value = In a position, { $name } cannot be “{ $value }”.
+error-position-spelling = This position must be written like this: { $right }
+error-position-impossible = No game comes to this position: { $reason }
+error-position-other-table = This position belongs to another game, or to other options or players.
 
 reason-not-now = it is not among the moves you have now.
 
@@ -422,3 +429,7 @@ dice-as-long-many = { $count ->
    *[other] Among this many matches there is one at least this long in { $count } of { $of } cases.
 }
 dice-how = Dice rarely fall evenly, and among several of them one nearly always stands out.
+
+## Positions that cannot be
+
+position-seat = it names a player who is not at the table.

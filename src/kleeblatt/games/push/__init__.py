@@ -1,7 +1,7 @@
 """PUSH (Prospero Hall)."""
 
 from kleeblatt.core.game import Game, Option, Options
-from kleeblatt.games.push import deck, events, features, heuristics, notation, rules
+from kleeblatt.games.push import deck, events, features, heuristics, notation, position, rules
 from kleeblatt.games.push.odds import outcomes
 from kleeblatt.games.push.rules import Setup
 from kleeblatt.games.push.view import PHASES, printed_view, seat_view, table_view
@@ -41,6 +41,7 @@ push = Game(
     seat_view=seat_view,
     printed=printed_view,
     events=events,
+    positions=position,
     terminal="kleeblatt.games.push.terminal",
     features=features,
 )

@@ -134,3 +134,15 @@ told-push-table-cleared = Übrig und abgelegt: { $cards-count ->
    *[other] { $cards }
 }.
 told-push-game-ended = Der Stapel ist aufgebraucht, das Spiel ist zu Ende.
+
+## Stellungen, die es nicht gibt
+
+position-push-too-many = Von einer Karte gibt es mehr, als in der Schachtel sind.
+position-push-directions = Zu zweit zählen Richtungswechsel nichts.
+position-push-row = In einer Reihe liegt eine Farbe oder eine Zahl doppelt.
+position-push-cleared = Vor einem Zug und am Ende ist die Mitte leer.
+position-push-deck = Das Spiel endet mit der letzten Karte des Stapels und nicht früher.
+position-push-taken = Niemand nimmt eine Reihe, solange noch Karten aufgedeckt werden.
+position-push-gap = Die Reihen beginnen von links, ohne Lücke.
+position-push-no-rows = Es liegt keine Reihe mehr da.
+position-push-no-place = Diese Karte passt nirgends hin.

@@ -129,3 +129,15 @@ told-push-table-cleared = Left over and discarded: { $cards-count ->
    *[other] { $cards }
 }.
 told-push-game-ended = The deck is used up, and the game is over.
+
+## Positions that cannot be
+
+position-push-too-many = there are more cards of a kind than in the box.
+position-push-directions = direction cards count for nothing with two players.
+position-push-row = a row has a colour or a number twice.
+position-push-cleared = before a turn and at the end, the middle is empty.
+position-push-deck = the game ends with the last card of the deck, and not before.
+position-push-taken = nobody takes a row before the active player has stopped or gone too far.
+position-push-gap = the rows begin from the left, without a gap.
+position-push-no-rows = no row is left to take.
+position-push-no-place = this card fits nowhere.
