@@ -587,6 +587,10 @@ class Match:
             known = self.seen_by(seat).state
         return positions.write(self.game, self.setup, self.options, known)
 
+    def open_position(self) -> str:
+        """Write all of the table, also what is decided at the same time: for replays."""
+        return positions.write(self.game, self.setup, self.options, self.state)
+
     @classmethod
     def from_position(
         cls,

@@ -146,6 +146,12 @@ def _add_records(app: FastAPI, server: "Server") -> None:
         given = wish.game, wish.players, wish.options
         return _ready(await server.visit(place(request), 2, visitors.blank, *given))
 
+    @app.post("/api/position", **_documented(wire.Replay))
+    async def position(body: wire.PositionBody, request: Request) -> Response:
+        """A position, as the only moment of a replay."""
+        points = 2 + len(body.text) // LETTERS_A_POINT
+        return _ready(await server.visit(place(request), points, visitors.posed, body.text))
+
     @app.post("/api/verify", **_documented(wire.Verdict))
     async def verify(body: wire.RecordText, request: Request) -> Response:
         """Check every step and every die of a record."""

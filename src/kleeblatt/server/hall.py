@@ -73,7 +73,12 @@ class Hall:
     async def set_up(self, wish: wire.NewTable, place: str = "") -> wire.TableMade:
         """A new table; play begins at once if nobody has to be waited for."""
         chosen = game(wish.game)
-        options = await self._checked_options(chosen, wish, place)
+        position = None
+        if wish.position is None:
+            options = await self._checked_options(chosen, wish, place)
+        else:
+            given = chosen.id, len(wish.seats), wish.position
+            position, options = await self._visitors.run(place, visitors.check_position, *given)
         seats: list[SeatRow] = []
         held: list[wire.HeldSeat] = []
         for number, seat in enumerate(wish.seats):
@@ -100,6 +105,7 @@ class Hall:
             host=hashed(host),
             invite=invite,
             dice=wish.dice,
+            position=position,
         )
         await self._write(lambda c: store.add_table(c, row, seats))
         await self.find(id)

@@ -30,6 +30,11 @@ def blank(chosen: Game, players: int, options: Options) -> wire.Replay:
     return _replay(match.record, None)
 
 
+def posed(text: str) -> wire.Replay:
+    """The moment of a position."""
+    return _replay(Match.from_position(text).record, None)
+
+
 def _replay(record: Record, seat: int | None) -> wire.Replay:
     frames: list[wire.Frame] = []
     match = None
@@ -58,6 +63,7 @@ def _frame(match: Match, entry: Entry | None, events: Told, seat: int | None) ->
         entry=encode(entry) if entry else None,
         events=told(events),
         view=match.open_view() if seat is None else match.view(seat),
+        position=match.open_position(),
         breakdown=[match.breakdown(each) for each in range(len(match.players))],
         question=_question(match, seat, len(match.record.entries)),
     )

@@ -25,6 +25,7 @@ class TableRow:
     header: str | None = None  # JSON, of the record, once play has begun
     mixing: str | None = None  # JSON: what the devices have bound themselves to
     rematch: str | None = None  # the table where it goes on
+    position: str | None = None  # where a practice table begins
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,7 @@ tables = sql.Table(
     sql.Column("dice", sql.String, nullable=False, server_default="server"),
     sql.Column("mixing", sql.Text),
     sql.Column("used", sql.String, index=True),
+    sql.Column("position", sql.Text),
 )
 seats = sql.Table(
     "seats",

@@ -19,7 +19,9 @@ import sqlalchemy as sql
 from kleeblatt.bots import USUAL, checked_bot
 from kleeblatt.core.dice import SharedDice
 from kleeblatt.core.errors import GameError, KleeblattError, NotYourTurn, StaleState, UsageError
+from kleeblatt.core.game import Game
 from kleeblatt.core.match import Chance, Match
+from kleeblatt.core.position import head
 from kleeblatt.core.record import Back, End, Header, Move, Record, Roll, StoredEntry
 from kleeblatt.games import game
 from kleeblatt.server import dice, store, wire
@@ -39,7 +41,7 @@ EMOTE_PAUSE = 1.0  # seconds between the signs of a seat
 MOST_WATCHERS = 50  # devices of spectators
 MOST_DEVICES = 8  # that hold the same seats
 MOST_BACKS = 30  # that can be taken back between two throws
-QUIET = (wire.Why, wire.Preview, wire.Emote)  # change nothing
+QUIET = (wire.Why, wire.Preview, wire.WherePosition, wire.Emote)  # change nothing
 
 
 class Table:
@@ -57,7 +59,7 @@ class Table:
         self._store = place
         self.row = stored.table
         self.options: dict[str, str] = json.loads(stored.table.options)
-        self.game = match.game if match else game(stored.table.game)
+        self.game = match.game if match else game_of(stored.table)
         self.seats = stored.seats
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.loop = asyncio.get_running_loop()
@@ -234,6 +236,7 @@ class Table:
             printed=self.match.printed() if self.match else None,
             opening=told(self.match.opening) if self.match else [],
             dice=self.row.dice,
+            position=self.row.position,
         )
 
     def welcome_all(self) -> None:
@@ -334,6 +337,8 @@ class Table:
             case wire.Preview():
                 match = self._must_hold(connection, message.seat)
                 return {"events": told(match.preview(message.seat, message.moves))}
+            case wire.WherePosition():
+                return {"position": self._position(connection, message.seat)}
             case wire.StandIn():
                 await self._stand_in(connection, message)
             case wire.Fill():
@@ -362,6 +367,14 @@ class Table:
         if turn is not None and turn != self.turns[seat]:
             raise StaleState("stale-state", step=turn, now=self.turns[seat])
         return self.match
+
+    def _position(self, connection: Connection, seat: int | None) -> str:
+        """The table as text, as whoever asks may see it."""
+        if seat is not None:
+            return self._must_hold(connection, seat).position(seat)
+        if self.match is None:
+            raise GameError("not-begun")
+        return self.match.position()
 
     async def _play(self, connection: Connection, message: wire.Play) -> None:
         match = self._must_hold(connection, message.seat, message.turn)
@@ -568,7 +581,10 @@ class Table:
             self.row, id=new_token(), created=now, used=now, header=None, mixing=None,
             secret=secrets.token_hex(32), invite=new_token(), rematch=None,
         )  # fmt: skip
-        order = self.seats[1:] + self.seats[:1]  # another one begins
+        is_turned = (
+            self.row.position is None
+        )  # another one begins, but a position has its own order
+        order = self.seats[1:] + self.seats[:1] if is_turned else self.seats
         return table, [seat if seat.kind == "bot" else replace(seat, bot=None) for seat in order]
 
     def _seat(self, number: int) -> SeatRow:
@@ -596,7 +612,10 @@ class Table:
             for number, seat in enumerate(self.seats)
             if seat.kind == "bot" and seat.bot
         }
-        match = await asyncio.to_thread(Match, self.game, players, options, dice=shared, bots=bots)
+        match = await asyncio.to_thread(
+            Match, self.game, players, options,
+            dice=shared, bots=bots, position=self.row.position,
+        )  # fmt: skip
         text = json.dumps(match.record.header, ensure_ascii=False)
         await self.write(lambda c: store.change_table(c, self.id, header=text, mixing=None))
         self.row.header, self.row.mixing = text, None
@@ -610,3 +629,9 @@ class Table:
         self._task.cancel()
         self.bots.stop()
         self.dice.stop_waiting()
+
+
+def game_of(row: TableRow) -> Game:
+    """The game of a table where play has not begun, by the rules of its position."""
+    chosen = game(row.game)
+    return chosen if row.position is None else chosen.with_rules(head(row.position).rules)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import kleeblatt
 from kleeblatt.bots import USUAL, all_bots, borrowers
-from kleeblatt.core.errors import UsageError
+from kleeblatt.core.errors import PositionError, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.match import Match
 from kleeblatt.core.record import Record, read
@@ -64,6 +64,21 @@ def check_options(id: str, players: int, options: dict[str, str]) -> dict[str, s
     whole = chosen.complete(options)
     chosen.setup(players, whole)
     return whole
+
+
+def check_position(id: str, players: int, text: str) -> tuple[str, dict[str, str]]:
+    """Return the position of a new table as it is kept, and its options, if play can go on."""
+    match = Match.from_position(text)
+    if (match.game.id, len(match.players)) != (id, players):
+        raise PositionError("position-other-table")
+    if match.is_over:
+        raise PositionError("position-over")
+    return match.position(), match.options
+
+
+def posed(text: str) -> str:
+    """A position as the only moment of a record, as JSON."""
+    return replay.posed(text).model_dump_json()
 
 
 def verified(text: str, language: str, seen: tuple[str, ...]) -> str:

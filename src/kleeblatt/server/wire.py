@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from kleeblatt.core import position
 from kleeblatt.core.names import LONGEST
 from kleeblatt.core.record import Line
 from kleeblatt.server.rows import DiceFrom, SeatKind
@@ -18,6 +19,7 @@ Name = Annotated[str, Field(max_length=LONGEST)]
 Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 MessageId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 OptionValue = Annotated[str, Field(max_length=40_000)]  # a deck file is the longest
+PositionText = Annotated[str, Field(max_length=position.LONGEST)]
 Language = Literal["de", "en"]
 Seat = Annotated[int, Field(ge=0, le=15)]
 
@@ -78,12 +80,13 @@ class SeatWish(Model):
 
 
 class NewTable(Model):
-    """A table that is to be set."""
+    """A table that is to be set. A practice table begins at a position, which says its options."""
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[Name, OptionValue] = Field(default_factory=dict, max_length=10)
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     dice: DiceFrom = "server"
+    position: PositionText | None = None
 
 
 class NewSheet(Model):
@@ -149,6 +152,12 @@ class RecordText(Model):
     seen: Annotated[list[Digest], Field(max_length=100)] = Field(default_factory=list)
 
 
+class PositionBody(Model):
+    """The text of a position, to be shown."""
+
+    text: PositionText
+
+
 class Verdict(Model):
     """What a record's check has found."""
 
@@ -194,6 +203,7 @@ class Frame(Model):
     entry: Line | None
     events: list[Event]
     view: dict[str, Any]
+    position: str  # the same as one line of text
     breakdown: list[dict[str, int]]  # the parts of each score
     question: "Question | None" = None  # of the guided seat
 
@@ -287,6 +297,14 @@ class Preview(Model):
     moves: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=9)]
 
 
+class WherePosition(Model):
+    """What does the table look like as text, to this seat (or, without one, to everybody)?"""
+
+    type: Literal["position"]
+    id: MessageId
+    seat: Seat | None = None
+
+
 class StandIn(Model):
     """A bot plays for a person (host), or no longer does (host, or the person)."""
 
@@ -374,8 +392,8 @@ class Ping(Model):
 
 
 Request = (  # are answered
-    Play | Back | Roll | Correct | Emote | Why | Preview | StandIn | Fill | Rematch
-    | Remove | Renew | End | Commit | Reveal | Link
+    Play | Back | Roll | Correct | Emote | Why | Preview | WherePosition | StandIn | Fill
+    | Rematch | Remove | Renew | End | Commit | Reveal | Link
 )  # fmt: skip
 FromClient = Annotated[Hello | Request | Ping, Field(discriminator="type")]
 from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
@@ -398,6 +416,7 @@ class Welcome(Model):
     dice: DiceFrom
     printed: dict[str, Any] | None  # once play has begun
     opening: list[Event]  # what the rules did before the first entry
+    position: str | None  # where this practice table began; None: at the start, as usual
 
 
 class Committed(Model):
@@ -516,6 +535,7 @@ class Answer(Model):
     problem: Problem | None = None
     token: str | None = None  # the new secret of a seat
     events: list[Event] | None = None  # of a preview
+    position: str | None = None
 
 
 class Refused(Model):

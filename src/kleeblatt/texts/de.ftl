@@ -63,6 +63,7 @@ error-record-links = Ein Kettenglied, das ein Gerät zu diesem Wurf verraten hat
 error-record-dice = Die Würfel zeigten { $came }, nicht { $text }.
 error-record-entry = Das ist weder ein Wurf noch ein Zug noch das Ergebnis.
 error-record-spelling = Das schreibt man so: { $right }.
+error-wrong-seats = Diese Stellung ist für { $seats } Personen, nicht für { $players }.
 error-record-result = Das ist nicht das Ergebnis des Spiels.
 error-position-format = Das ist keine Stellung von Kleeblatt. Eine solche beginnt mit { $head }
 error-position-long = Für eine Stellung ist das zu lang: höchstens { $most } Zeichen.
@@ -71,6 +72,7 @@ error-position-value = In einer Stellung kann { $name } nicht „{ $value }“ s
 error-position-spelling = Diese Stellung schreibt man so: { $right }
 error-position-impossible = Zu dieser Stellung kommt keine Partie: { $reason }
 error-position-other-table = Diese Stellung gehört zu einem anderen Spiel, anderen Optionen oder anderen Spielern.
+error-position-over = In dieser Stellung ist das Spiel zu Ende. Nimm eine frühere.
 
 reason-not-now = Das gehört jetzt nicht zu deinen Möglichkeiten.
 
@@ -91,6 +93,7 @@ play-welcome = { $title } für { $names }. „hilfe“ hilft jederzeit.
 play-which-game = Welches Spiel?
 play-names = Wer spielt mit? Namen, durch Kommas getrennt (leer: du allein)
 play-bots = Bots als Gegner? ({ $bots }; durch Kommas getrennt; leer: keine)
+play-player = Person { $number }
 play-you = Du
 play-continue = Es gibt eine angefangene Partie von { $names }. Weiterspielen? [J/n]
 play-no-letters = n
@@ -124,6 +127,7 @@ play-commands =
     blatt [Name]    ein Blatt zeigen
     punkte          der Punktestand, aufgeschlüsselt
     zurück          den letzten Schritt zurücknehmen
+    stellung        diese Stellung als Text, für kleeblatt play --position
     regeln          die Regeln des Spiels
     hilfe           dies hier
     ende            aufhören; die Partie bleibt gespeichert
@@ -131,6 +135,7 @@ command-list = liste
 command-sheet = blatt
 command-score = punkte
 command-back = zurück
+command-position = stellung
 command-rules = regeln
 command-help = hilfe
 command-quit = ende
@@ -223,6 +228,7 @@ verify-proven-devices = Zu den Würfeln haben die Geräte dieser Plätze beigetr
 verify-proven-strong = { $rolls } Würfe und Karten brauchten eine neue Zahl von jedem Gerät. Niemand konnte sie kennen, bevor sie fielen.
 verify-proven-seed = Alle { $rolls } Würfe und Karten stammen aus dem Startwert in der Aufzeichnung.
 verify-proven-seen = Die Prüfsummen, die dein Gerät vor dem ersten Wurf gesehen hat, stehen in dieser Aufzeichnung.
+verify-open-position = Wie es zu dieser Stellung kam: Die Partie begann mitten im Spiel.
 verify-open-typed = { $typed } Würfe wurden eingetippt. Die kann im Nachhinein niemand prüfen.
 verify-open-sealed = Das Geheimnis der Würfel steht nicht in der Aufzeichnung, darum lassen sie sich nicht prüfen.
 verify-open-seed = Wer den Startwert kennt, kennt alle Würfe im Voraus.

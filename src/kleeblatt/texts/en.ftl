@@ -63,6 +63,7 @@ error-record-links = A link that a device told for this throw does not belong to
 error-record-dice = The dice showed { $came }, not { $text }.
 error-record-entry = This is neither a roll, nor a move, nor the result.
 error-record-spelling = It must be written like this: { $right }.
+error-wrong-seats = This position is for { $seats } players, not { $players }.
 error-record-result = This is not the result of the game.
 error-position-format = This is not a position of Kleeblatt. One begins with { $head }
 error-position-long = This is too long for a position: at most { $most } letters.
@@ -71,6 +72,7 @@ error-position-value = In a position, { $name } cannot be “{ $value }”.
 error-position-spelling = This position must be written like this: { $right }
 error-position-impossible = No game comes to this position: { $reason }
 error-position-other-table = This position belongs to another game, or to other options or players.
+error-position-over = The game is over in this position. Choose an earlier one.
 
 reason-not-now = it is not among the moves you have now.
 
@@ -91,6 +93,7 @@ play-welcome = { $title } for { $names }. Type “help” at any time.
 play-which-game = Which game?
 play-names = Who plays? Names, separated by commas (empty: you alone)
 play-bots = Bots as opponents? ({ $bots }; separated by commas; empty: none)
+play-player = Player { $number }
 play-you = You
 play-continue = There is an unfinished match of { $names }. Go on with it? [Y/n]
 play-no-letters = n
@@ -124,6 +127,7 @@ play-commands =
     sheet [name]    show a sheet
     score           the score so far, in parts
     back            take the last step back
+    position        this position as text, for kleeblatt play --position
     rules           the rules of the game
     help            this
     quit            stop; the match is saved
@@ -131,6 +135,7 @@ command-list = list
 command-sheet = sheet
 command-score = score
 command-back = back
+command-position = position
 command-rules = rules
 command-help = help
 command-quit = quit
@@ -217,6 +222,7 @@ verify-proven-devices = These seats’ devices added to the dice: { $names }. No
 verify-proven-strong = { $rolls } rolls and cards needed a new number from every device. Nobody could know them before they fell.
 verify-proven-seed = All { $rolls } rolls and cards come from the seed in the record.
 verify-proven-seen = The hashes that your device saw before the first roll are in this record.
+verify-open-position = How this position came about: the match began in the middle of a game.
 verify-open-typed = People typed in { $typed } rolls. Nobody can check them afterwards.
 verify-open-sealed = The secret of the dice is not in the record, so nobody can check them.
 verify-open-seed = Anyone who knows the seed knows all dice in advance.
