@@ -285,6 +285,7 @@ def _print_games(found: list[dict[str, Any]], say: "Words") -> None:
 @option_option
 @click.option("--seed", type=int, help="Dice of this seed, for a game that can be repeated.")
 @click.option("--real-dice", is_flag=True, help="Roll real dice and type in what they show.")
+@click.option("--position", metavar="TEXT", help="Practise from a position, written as text.")
 @click.option(
     "--save", type=click.Path(path_type=Path), help="Keep the match here, or go on with it."
 )
@@ -296,6 +297,7 @@ def play(
     options: tuple[str, ...],
     seed: int | None,
     real_dice: bool,
+    position: str | None,
     save: Path | None,
     language: str,
 ) -> None:
@@ -307,10 +309,11 @@ def play(
     from kleeblatt.terminal import start
 
     with told(language):
-        start.play(
+        wanted = start.Wanted(
             game, start.names(players), start.names(bots), read_options(options), seed, real_dice,
-            save, language, _console(),
+            position,
         )  # fmt: skip
+        start.play(wanted, save, language, _console())
 
 
 @main.command()

@@ -4,6 +4,7 @@ import secrets
 import shlex
 import sys
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -13,14 +14,40 @@ from rich.console import Console
 from kleeblatt import resume
 from kleeblatt.bots import Bot, all_bots, bot, checked_bot, plays_as
 from kleeblatt.core.dice import MOST_SEED, Dice, SeededDice, TypedDice
-from kleeblatt.core.errors import RecordError, UsageError
+from kleeblatt.core.errors import PositionError, RecordError, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.match import Match
 from kleeblatt.core.names import checked_name, numbered
+from kleeblatt.core.position import head
 from kleeblatt.core.record import BOT, load_saved, named, writing
 from kleeblatt.core.words import Words, default_language, words
 from kleeblatt.games import all_games, game
 from kleeblatt.terminal.table import Quit, Table
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody wants to play; None: not said."""
+
+    game: str | None = None
+    people: list[str] | None = None
+    bots: list[str] | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int | None = None
+    real_dice: bool = False
+    position: str | None = None
+
+    @property
+    def says_who(self) -> bool:
+        """Is it said who plays?"""
+        return self.people is not None or self.bots is not None
+
+    @property
+    def is_new(self) -> bool:
+        """Does anything say that this is not a saved match?"""
+        return bool(
+            self.people or self.bots or self.options or self.real_dice or self.position
+        ) or (self.seed is not None)
 
 
 def names(text: str | None) -> list[str] | None:
@@ -30,45 +57,63 @@ def names(text: str | None) -> list[str] | None:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def play(
-    id: str | None,
-    people: list[str] | None,
-    bots: list[str] | None,
-    options: dict[str, str],
-    seed: int | None,
-    real_dice: bool,
-    save: Path | None,
-    language: str,
-    console: Console,
-) -> None:
+def play(wanted: Wanted, save: Path | None, language: str, console: Console) -> None:
     """Play a match to its end, or until the people stop; it is kept in its file at every step."""
     say = words(language)
     try:
         if save and save.exists():
             if not save.is_file():
                 raise UsageError("not-a-file", path=save)
-            if people or bots or options or seed is not None or real_dice:
+            if wanted.is_new:
                 raise UsageError("saved-already", path=save)
-            match, place = _saved(id, save, say, console), save
+            match, place = _saved(wanted.game, save, say, console), save
+        elif wanted.position is not None:
+            match = _posed(wanted, wanted.position, say)
+            place = save or _place(f"{match.game.id}-practice")
+            if not save and place.exists():
+                _put_aside(place, say, console)
         else:
-            id = id or _ask_game(say, console)
-            chosen = game(id)
+            id = wanted.game or _ask_game(say, console)
             place = save or _place(id)
-            asked = people is None and bots is None
             found = None if save else _unfinished(place, say, console)
-            if found and asked and _wanted(found, say, console):
+            if found and not wanted.says_who and _goes_on(found, say, console):
                 match = found
             else:
-                if asked and console.is_terminal:
-                    people, bots = _ask_people(chosen, say, console)
-                seats, levels = _seats(people, bots, say)
-                dice = _dice(seed, real_dice)
-                match = Match(chosen, seats, chosen.load(options), dice=dice, bots=levels)
+                match = _new(game(id), wanted, say, console)
                 if found:
                     _put_aside(place, say, console)
         _run(match, place, say, console)
     except (Quit, KeyboardInterrupt, EOFError):
         console.print(f"\n{say('play-bye')}", highlight=False)
+
+
+def _new(chosen: Game, wanted: Wanted, say: Words, console: Console) -> Match:
+    """A match from the start."""
+    people, bots = wanted.people, wanted.bots
+    if not wanted.says_who and console.is_terminal:
+        people, bots = _ask_people(chosen, say, console)
+    seats, levels = _seats(people, bots, say)
+    dice = _dice(wanted.seed, wanted.real_dice)
+    return Match(chosen, seats, chosen.load(wanted.options), dice=dice, bots=levels)
+
+
+def _posed(wanted: Wanted, text: str, say: Words) -> Match:
+    """A match at a position; people who are not named are called by their seats."""
+    found = head(text)
+    if wanted.options or wanted.game not in (None, found.game):
+        raise PositionError("position-other-table")
+    people = wanted.people
+    if people is None:
+        seats = range(found.players - len(wanted.bots or []))
+        people = [say("play-player", number=str(seat + 1)) for seat in seats]
+    players, levels = _seats(people, wanted.bots, say)
+    if len(players) != found.players:
+        raise UsageError("wrong-seats", seats=found.players, players=len(players))
+    dice = _dice(wanted.seed, wanted.real_dice)
+    match = Match.from_position(text, players, dice=dice, bots=levels)
+    if match.is_over:
+        raise PositionError("position-over")
+    return match
 
 
 def _run(match: Match, place: Path, say: Words, console: Console) -> None:
@@ -127,7 +172,7 @@ def _unfinished(place: Path, say: Words, console: Console) -> Match | None:
     return None if match.is_over else match
 
 
-def _wanted(match: Match, say: Words, console: Console) -> bool:
+def _goes_on(match: Match, say: Words, console: Console) -> bool:
     """Do the people want to go on with it?"""
     if not console.is_terminal:
         return False

@@ -22,7 +22,7 @@ from kleeblatt.games.rulebook import rulebook, without_pictures
 
 MOST_LISTED = 30
 ALIASES = {"q": "quit", "exit": "quit", "undo": "back", "zurueck": "back", "h": "help"}
-COMMANDS = ("list", "sheet", "score", "back", "rules", "help", "quit")
+COMMANDS = ("list", "sheet", "score", "back", "position", "rules", "help", "quit")
 
 
 with suppress(ImportError):
@@ -188,6 +188,9 @@ class Table:
                 self._show_scores()
             case "back":
                 self._take_back()
+            case "position":
+                text = self.match.position(seat)
+                self.console.print(text, highlight=False, markup=False, soft_wrap=True)
             case "rules":
                 text = without_pictures(rulebook(self.match.game, self.words.language))
                 self.console.print(Markdown(text), width=min(self.console.width, 90))

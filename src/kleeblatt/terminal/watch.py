@@ -41,6 +41,7 @@ def as_json(match: Match) -> dict[str, Any]:
         "breakdown": [match.breakdown(seat) for seat in seats],
         "winners": match.winners(),
         "rating": rating.level if rating else None,
+        "position": match.open_position(),
     }
 
 
@@ -57,6 +58,7 @@ def show(match: Match, step: int | None, steps: int, language: str, console: Con
     for seat, (name, score) in enumerate(zip(match.players, match.scores(), strict=True)):
         console.print(f"{name}: {score}", style="bold", markup=False)
         console.print(draw.draw(match, seat, say))
+    console.print(match.open_position(), highlight=False, markup=False, soft_wrap=True, style="dim")
 
 
 def _story(match: Match, say: Words) -> Iterator[str]:
