@@ -46,6 +46,7 @@ export const rules = (game: string): Promise<string> => ask(`rules/${encodeURICo
 export const replayOf = (table: string): Promise<Replay> => ask(`tables/${encodeURIComponent(table)}/replay`);
 export const replayText = (text: string): Promise<Replay> => ask("replay", { text });
 export const guideOf = (game: string): Promise<Replay> => ask(`guide/${encodeURIComponent(game)}`);
+export const posed = (text: string): Promise<Replay> => ask("position", { text });
 export const blank = (sheet: Partial<NewSheet> & { game: string }): Promise<Replay> => ask("blank", sheet);
 export const diceOf = (table: string): Promise<DiceReport> => ask(`tables/${encodeURIComponent(table)}/dice`);
 export const diceOfText = (text: string): Promise<DiceReport> => ask("dice", { text });

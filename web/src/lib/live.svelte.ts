@@ -224,6 +224,13 @@ export class Live {
     return (await this.tell({ type: "preview", seat, moves })).events ?? [];
   }
 
+  /** The table as one line of text, as a seat (or a spectator) sees it. */
+  async position(seat: number | null): Promise<string> {
+    const { position, problem } = await this.tell({ type: "position", seat });
+    if (!position) throw new Error(problem?.sentence ?? "");
+    return position;
+  }
+
   why(seat: number, move: string): Promise<Answer> {
     return this.tell({ type: "why", seat, move });
   }
