@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Literal, get_args, get_origin
 
 from kleeblatt import Game, Match, game
+from kleeblatt.core.events import event_kinds
 from kleeblatt.core.words import words
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -136,6 +137,26 @@ def _key(shapes: Shapes, key: str, type: str, meaning: str) -> Row:
     return code(key), kind, meaning or f"see {code(always)}"
 
 
+def events(of: Game) -> str:
+    """What can happen: each event as it travels, with its fields."""
+    shapes = Shapes(of.events)
+    rows = []
+    choices: dict[str, Row] = {}
+    for kind in event_kinds(of.events):
+        keys = shapes.keys(kind.__name__)
+        fields = "<br>".join(_field(*key) for key in keys)
+        rows.append((code(kind.name()), shapes.about(kind.__name__).partition("\n")[0], fields))
+        choices |= dict(pair for _, type, _ in keys for pair in shapes.literals(type))
+    text = f"\n{table(('event', 'what it says', 'fields besides `seat` and `points`'), rows)}\n"
+    for choice, right in choices.items():
+        text += f"- {code(choice)}: {', '.join(map(code, right))}\n"
+    return f"{text}\n" if choices else text
+
+
+def _field(name: str, type: str, meaning: str) -> str:
+    return f"{code(name)}: {code(type)}{', ' + meaning if meaning else ''}"
+
+
 def options(of: Game) -> str:
     """The options of a game."""
     say = words("en")
@@ -195,6 +216,7 @@ def _first_line(each: object) -> str:
 TABLES = {
     "view": lambda of: shape(of, "View"),
     "printed": lambda of: shape(of, "Printed"),
+    "events": events,
     "options": options,
     "parts": parts,
     "ratings": ratings,

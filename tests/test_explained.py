@@ -14,7 +14,7 @@ import pytest
 from kleeblatt import GAMES, Match, game, new_match
 from tests.players import play_on, player_counts, seats
 
-EXPLAINED = ("push",)  # families
+EXPLAINED = ("push", "doppelt-so-clever")  # families
 TABLES = [(id, n) for id in GAMES for n in player_counts(id) if game(id).family in EXPLAINED]
 SEEDS = int(os.environ.get("EXPLAINED_GAMES", "2"))  # games a table and a way to play
 

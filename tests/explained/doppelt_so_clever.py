@@ -56,6 +56,7 @@ def without_step(seat: Seat) -> Seat:
 def round_began(view: View, event: Event, printed: Printed) -> None:
     assert event["rounds"] == view["rounds"]
     view["round"] = event["round"]
+    view["active"], view["passive_turn"] = 0, False  # "its first turn is for the first seat"
 
 
 def turn_began(view: View, event: Event, printed: Printed) -> None:
