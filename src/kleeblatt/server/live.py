@@ -25,6 +25,7 @@ COSTS = {
     "why": 2,
     "roll": 2,
     "preview": 4,
+    "position": 4,
     "back": 4,
     "correct": 4,
     "rematch": 4,
