@@ -6,6 +6,7 @@ from kleeblatt.games.noch_mal import events
 from tests.noch_mal.table import (
     NOTHING,
     SO_GUT,
+    cells,
     columns,
     play,
     position,
@@ -34,6 +35,19 @@ def test_active_dice_are_taken_others_are_chosen() -> None:
     assert last(match) == [events.CellsCrossed(0, ("H6", "H7"), ())]
     match.play(1, "yellow 2")
     assert last(match) == [events.DiceChosen(1, "yellow", "2")]
+
+
+def test_a_preview_tells_what_counts_when_all_have_decided() -> None:
+    """The others are taken to pass, and no word is said about them."""
+    match = position(columns("H") - cells("H6 H7"), NOTHING)
+    match.inject("yellow red red 2 1 1")
+    told = match.preview(0, ["yellow 2", "H6 H7"])
+    assert told == (
+        events.DiceTaken(0, "yellow", "2"),
+        events.CellsCrossed(0, ("H6", "H7"), ()),
+        events.ColumnFilled(0, "H", True, points=1),
+    )
+    assert match.view()["seats"][0]["columns"] == {}
 
 
 def test_a_roll_opens_a_solo_paragraph_with_the_number_of_rolls() -> None:

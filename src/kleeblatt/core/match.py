@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import Any, TypeGuard
 
 from kleeblatt.core import position as positions
@@ -28,7 +29,7 @@ from kleeblatt.core.errors import (
 )
 from kleeblatt.core.events import Told, tell
 from kleeblatt.core.game import Game, Options, Rating, Throw
-from kleeblatt.core.moves import Moves
+from kleeblatt.core.moves import PASS, Moves
 from kleeblatt.core.names import recorded_name
 from kleeblatt.core.outcomes import NamedOutcomes
 from kleeblatt.core.record import (
@@ -512,12 +513,24 @@ class Match:
     def preview(self, seat: int, moves: Sequence[str | int]) -> Told:
         """What would happen if a seat made these moves, up to the next dice or cards.
 
-        What others have decided at the same time plays no part, and nothing is changed.
+        Nothing is changed. What others have decided at the same time plays no part: if they may
+        pass, they are taken to, so that full columns and the like come to light.
         """
         seen = self.seen_by(seat)
         before = len(seen.record.entries)
         seen.play_all(seat, moves)
-        return tuple(event for told in seen._events[before:] for event in told)
+        made = len(seen.record.entries)
+        seen._let_others_pass(seat)
+        own = [event for event in chain(*seen._events[made:]) if event.seat == seat]
+        return (*chain(*seen._events[before:made]), *own)
+
+    def _let_others_pass(self, seat: int) -> None:
+        """Let everybody else pass who may, unless this seat has still something to decide."""
+        while seat not in self.awaited:
+            passing = [other for other in self.awaited if PASS in self.legal_numbers(other)]
+            if not passing:
+                return
+            self.play(passing[0], PASS)
 
     def seen_by(self, seat: int) -> "Match":
         """The match as far as a seat knows it, for whoever decides for that seat."""
@@ -661,7 +674,7 @@ class Match:
             dice = dice_from(header, secret)
             position = header.get("position")
             if not isinstance(position, str | None):
-                raise TypeError("position")
+                raise TypeError("position is no text")
             match = cls(game.with_rules(rules), players, options, dice=dice, position=position)
             if match.options != options:
                 raise KeyError(f"options {match.options}")
