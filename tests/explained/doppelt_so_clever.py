@@ -166,10 +166,12 @@ def pink_written(view: View, event: Event, printed: Printed) -> None:
     minimum = printed["pink"]["minimum"][event["cell"] - 1]
     assert event["is_enough"] == (event["value"] >= minimum)
     write(view, event, "pink", event["value"])
+    if not event["is_enough"] and printed["pink"]["bonus"][event["cell"] - 1] != "-":
+        view["seats"][event["seat"]]["bonuses"]["pink"][event["cell"] - 1] = "lost"
 
 
 def action_unlocked(view: View, event: Event, printed: Printed) -> None:
-    assert reward(view, event, printed) == event["action"]
+    assert win(view, event, printed) == event["action"]
     track = view["seats"][event["seat"]]["actions"][event["action"]]
     assert event["slot"] == track["circled"] + 1
     track["circled"] = event["slot"]
@@ -177,13 +179,13 @@ def action_unlocked(view: View, event: Event, printed: Printed) -> None:
 
 def fox_won(view: View, event: Event, printed: Printed) -> None:
     seat = view["seats"][event["seat"]]
-    assert reward(view, event, printed) == "fox"
+    assert win(view, event, printed) == "fox"
     assert event["foxes"] == seat["foxes"] + 1
     seat["foxes"] = event["foxes"]
 
 
 def question_won(view: View, event: Event, printed: Printed) -> None:
-    assert reward(view, event, printed) == f"? {event['area']}"
+    assert win(view, event, printed) == f"? {event['area']}"
     pend(view, event, 1)
 
 
@@ -295,6 +297,20 @@ def pend(view: View, event: Event, change: int) -> None:
     assert questions[name] >= 0
     if not questions[name]:
         del questions[name]
+
+
+def win(view: View, event: Event, printed: Printed) -> str:
+    """Mark a bonus as won where it is printed; returns what it is."""
+    kind, _, part = event["source"].rpartition("-")
+    marks = view["seats"][event["seat"]]["bonuses"]
+    match part:
+        case "row" | "column" if kind == "yellow":
+            marks[f"yellow_{part}s"][event["at"] - 1] = "won"
+        case "column" | "cell":
+            marks[kind][event["at"] - 1] = "won"
+        case "track":
+            marks["tracks"][TRACKS.index({"extra-die": "+1"}.get(kind, kind))] = "won"
+    return reward(view, event, printed)
 
 
 def reward(view: View, event: Event, printed: Printed) -> str:

@@ -23,6 +23,7 @@ Phase = Literal["bonuses", "throw", "serve", "turn", "window", "over"]
 Step = Literal["done", "choose", "enter", "sweep", "before", "offer", "extra", "question", "free"]
 Place = Literal["hand", "tray", "field"]
 Yellow = Literal["open", "circled", "crossed"]
+Won = Literal["open", "won", "lost"]
 
 PHASES: tuple[Phase, ...] = ("bonuses", "throw", "serve", "turn", "window", "over")
 STEPS: tuple[Step, ...] = (
@@ -38,6 +39,12 @@ STEPS: tuple[Step, ...] = (
 )
 PLACES: tuple[Place, ...] = ("hand", "tray", "field")
 YELLOWS: tuple[Yellow, ...] = ("open", "circled", "crossed")
+
+BELOW = {  # the bonuses below the cells of an area
+    sheet.BLUE: sheet.BLUE_BONUS,
+    sheet.GREEN: sheet.GREEN_BONUS,
+    sheet.PINK: sheet.PINK_BONUS,
+}
 
 
 class Die(TypedDict):
@@ -85,6 +92,18 @@ class Points(TypedDict):
     pink: int  # the sum of what is written
 
 
+class Bonuses(TypedDict):
+    """What has become of the bonuses printed on a sheet; `open` also where none is printed."""
+
+    silver: list[Won]  # of each column, value 1 first
+    yellow_rows: list[Won]  # row 1 first
+    yellow_columns: list[Won]  # column 1 first
+    blue: list[Won]  # below each cell
+    green: list[Won]  # below each cell
+    pink: list[Won]  # below each cell; `lost`: the number above is too low
+    tracks: list[Won]  # at the end of re-roll, return, +1
+
+
 class Seat(TypedDict):
     """One player's sheet with everything written on it."""
 
@@ -95,6 +114,7 @@ class Seat(TypedDict):
     green: list[int]  # what is written: value × factor
     pink: list[int]  # what is written, from the left
     actions: Actions
+    bonuses: Bonuses
     foxes: int  # won
     extra_dice: list[Colour]  # used as extra dice in this turn
     questions: dict[str, int]  # how many of each ? are still to be entered, such as `? blue`
@@ -227,6 +247,7 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
             "return": _action(s, seat, rules.RETURNS),
             "+1": _action(s, seat, rules.EXTRAS),
         },
+        "bonuses": _bonuses(s, seat),
         "foxes": s.foxes[seat],
         "extra_dice": [die for i, die in enumerate(DICE) if s.extra[seat] >> i & 1],
         "questions": {
@@ -247,6 +268,39 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
     if s.step[seat] == rules.FREE:
         marked["question"] = BONUS_WORDS[s.kind[seat]]
     return marked
+
+
+def _bonuses(s: State, seat: int) -> Bonuses:
+    columns = range(FACES)
+    return {
+        "silver": [_if_won(_is_full(s, seat, column)) for column in columns],
+        "yellow_rows": [_if_circled(s, seat, cells) for cells in sheet.YELLOW_ROW_CELLS],
+        "yellow_columns": [_if_circled(s, seat, cells) for cells in sheet.YELLOW_COLUMN_CELLS],
+        "blue": [_below(s, seat, sheet.BLUE, cell) for cell in range(CELLS)],
+        "green": [_below(s, seat, sheet.GREEN, cell) for cell in range(CELLS)],
+        "pink": [_below(s, seat, sheet.PINK, cell) for cell in range(CELLS)],
+        "tracks": [_if_won(circled == sheet.SLOTS) for circled in s.circled[seat]],
+    }
+
+
+def _if_won(is_won: bool) -> Won:
+    return "won" if is_won else "open"
+
+
+def _is_full(s: State, seat: int, column: int) -> bool:
+    return all(_silver(s, seat, column + 1, row) for row in range(sheet.SILVER_ROWS))
+
+
+def _if_circled(s: State, seat: int, cells: int) -> Won:
+    return _if_won(cells & ~s.circles[seat] == 0)
+
+
+def _below(s: State, seat: int, area: int, cell: int) -> Won:
+    """The bonus below a cell of blue, green or pink."""
+    if cell >= s.entered[seat][area] or BELOW[area][cell] == sheet.NONE:
+        return "open"
+    is_too_low = area == sheet.PINK and s.pink[seat][cell] < sheet.PINK_MINIMUM[cell]
+    return "lost" if is_too_low else "won"
 
 
 def _silver(s: State, seat: int, value: int, row: int) -> bool:
