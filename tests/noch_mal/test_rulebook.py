@@ -320,6 +320,18 @@ def test_neither_fewer_nor_more(wrong: str) -> None:
     assert refused(match, 0, wrong) == "wrong-number"
 
 
+def test_one_cell_tells_what_stands_in_the_way() -> None:
+    """Whoever taps a single cell, with a 3 on the die, hears why it cannot be among the three."""
+    match = position(cells("H1"), NOTHING)
+    match.inject("yellow yellow blue 3 3 3")
+    play(match, 0, "yellow 3")
+    assert refused(match, 0, "H1") == "already-crossed"
+    assert refused(match, 0, "H4") == "wrong-colour"
+    assert refused(match, 0, "C2") == "too-few-open"  # a block of one
+    assert refused(match, 0, "K3") == "out-of-reach"  # a block of four, far away
+    assert refused(match, 0, "E1") == "wrong-number"  # with F1 and G1
+
+
 def test_a_block_need_not_be_filled_at_once() -> None:
     """Ein Farbblock aus mehreren Kästchen muss nicht in einem Wurf komplett gefüllt werden."""
     match = start(1)

@@ -8,7 +8,7 @@ blue blue x 1 3 ? bomb                          a roll: colour dice, number dice
 from kleeblatt.core.chance import Rng
 from kleeblatt.core.errors import UnknownMove, UnknownOutcome
 from kleeblatt.core.game import Throw
-from kleeblatt.core.moves import PASS
+from kleeblatt.core.moves import PASS, Moves
 from kleeblatt.games.noch_mal import rules
 from kleeblatt.games.noch_mal.cells import Cell, cells_of, name, named, size, words_of
 from kleeblatt.games.noch_mal.rules import FACES, NO_DIE, PAIR, ROW, SELECTION, SPECIAL, State
@@ -119,8 +119,9 @@ def _why_not_cells(setup: Setup, s: State, seat: int, low: int, high: int) -> st
 
 def _why_not_crossing(setup: Setup, s: State, seat: int, low: int, high: int) -> str:
     colour, number = s.colour[seat], s.number[seat]
-    count = size(low) + size(high)
-    if (number != rules.NUMBER_JOKER and count != number + 1) or count > NUMBERS:
+    count, wanted = size(low) + size(high), number + 1
+    is_free = number == rules.NUMBER_JOKER
+    if count > (NUMBERS if is_free else wanted):
         return "wrong-number"
     inside = [
         c
@@ -130,17 +131,45 @@ def _why_not_crossing(setup: Setup, s: State, seat: int, low: int, high: int) ->
     ]
     if not inside:
         return "wrong-colour"
-    first, last = setup.first[inside[0]][1], setup.first[inside[0]][NUMBERS + 1]
-    if (low, high) not in {(setup.low[i], setup.high[i]) for i in range(first, last)}:
+    if count < wanted and not is_free:
+        return _why_not_more(setup, s, seat, inside[0], (low, high))
+    if (low, high) not in _groups(setup, inside[0], 1, NUMBERS):
         return "not-connected"
     return "out-of-reach"
+
+
+def _groups(setup: Setup, colour: int, least: int, most: int) -> set[tuple[int, int]]:
+    """The connected cells of a colour, by how many there are."""
+    first, last = setup.first[colour][least], setup.first[colour][most + 1]
+    return {(setup.low[i], setup.high[i]) for i in range(first, last)}
+
+
+def _why_not_more(setup: Setup, s: State, seat: int, colour: int, cells: tuple[int, int]) -> str:
+    """What stands in the way of crossing these cells with some more."""
+    low, high = cells
+    number = s.number[seat] + 1
+    around = {
+        group
+        for group in _groups(setup, colour, number, number)
+        if not (low & ~group[0] or high & ~group[1])
+        and not (group[0] & s.low[seat] or group[1] & s.high[seat])
+    }
+    if not around:
+        return "too-few-open"
+    moves = Moves()
+    rules.legal(setup, s, seat, moves)
+    legal = {
+        (setup.low[move - SELECTION], setup.high[move - SELECTION])
+        for move in moves.item[: moves.count]
+    }
+    return "wrong-number" if around & legal else "out-of-reach"
 
 
 REASONS: tuple[str, ...] = (
     "not-now", "choose-dice", "choose-cells", "choose-row", "no-such-dice", "no-joker-left",
     "no-room-for-dice", "no-open-box", "no-room-for-special", "already-crossed", "out-of-reach",
-    "wrong-number", "wrong-colour", "not-connected", "not-in-a-square", "not-a-star", "not-a-block",
-    "too-many",
+    "wrong-number", "wrong-colour", "too-few-open", "not-connected", "not-in-a-square",
+    "not-a-star", "not-a-block", "too-many",
 )  # fmt: skip
 
 

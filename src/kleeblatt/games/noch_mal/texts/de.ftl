@@ -61,6 +61,7 @@ reason-already-crossed = Eines dieser Kästchen ist schon angekreuzt.
 reason-out-of-reach = Mindestens ein Kästchen muss in Spalte H oder neben einem Kreuz liegen (Sonderwürfel: jedes).
 reason-wrong-number = Die Zahl der Kästchen passt nicht zum Würfel.
 reason-wrong-colour = Nicht alle diese Kästchen haben die Farbe des Würfels.
+reason-too-few-open = Hier hängen zu wenige freie Kästchen des Farbblocks zusammen.
 reason-not-connected = Diese Kästchen hängen nicht in einem Farbblock zusammen.
 reason-not-in-a-square = Diese Kästchen liegen nicht in einem 2 × 2-Quadrat.
 reason-not-a-star = Nicht alle diese Kästchen sind Sterne.

@@ -61,6 +61,7 @@ reason-already-crossed = one of these cells is crossed already.
 reason-out-of-reach = they must start in column H or next to a cross (special die: each of them).
 reason-wrong-number = that is not the number of cells that the die shows.
 reason-wrong-colour = not all these cells have the colour of the die.
+reason-too-few-open = too few open cells of the block are connected here.
 reason-not-connected = these cells are not connected in one block.
 reason-not-in-a-square = these cells are not inside one 2 × 2 square.
 reason-not-a-star = not all of these cells are stars.
