@@ -21,7 +21,8 @@ export interface Paragraph {
 type Given = Record<string, FluentVariable>;
 type Value = Event[keyof Event] | boolean | string | (string | number)[];
 
-const MINUS = "−";
+/** Points with their sign: "+2", "−1". */
+export const signed = (points: number): string => `${points >= 0 ? "+" : "−"}${Math.abs(points)}`;
 
 export class Story {
   constructor(
@@ -59,28 +60,39 @@ export class Story {
     return texts.join(" ");
   }
 
+  /** What a decision leads to, in brief: without its headings. */
+  consequences(events: Event[]): string {
+    const told = events.filter((event) => !has(`${this.message(event)}.heading`));
+    return told.map((event) => this.inBrief(event)).join(" ").trim();
+  }
+
   private message(event: Event): string {
     return `told-${this.family}-${event.event}`;
   }
 
   private add(paragraph: Paragraph, event: Event): void {
     const sentence = this.sentence(event);
-    const brief = `${this.message(event)}.brief`;
     let line = paragraph.lines.find((one) => one.seat === event.seat);
     if (!line) {
       line = { seat: event.seat, brief: sentence, sentences: [] };
       paragraph.lines.push(line);
     } else {
-      line.brief = `${line.brief} ${has(brief) ? say(brief, this.given(event)) : sentence}`.trim();
+      line.brief = `${line.brief} ${this.inBrief(event)}`.trim();
     }
     line.sentences.push(sentence);
+  }
+
+  /** An event, said after another one of the same player. */
+  private inBrief(event: Event): string {
+    const brief = `${this.message(event)}.brief`;
+    return has(brief) ? say(brief, this.given(event)) : this.sentence(event);
   }
 
   private given(event: Event): Given {
     const given: Given = {
       who: this.who(event.seat),
       name: event.seat === null ? "" : (this.names[event.seat] ?? ""),
-      plus: `${event.points >= 0 ? "+" : MINUS}${Math.abs(event.points)}`,
+      plus: signed(event.points),
       players: this.names.length,
     };
     for (const [name, value] of Object.entries(event)) Object.assign(given, argument(name, value as Value));

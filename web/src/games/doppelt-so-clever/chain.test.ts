@@ -1,58 +1,72 @@
 import { describe, expect, it } from "vitest";
 
+import type { DoppeltSoCleverEvent as Event } from "../../lib/wire";
 import { chainOf, delays, isFresh } from "./chain";
-import { PRINTED, SHEET } from "./figures";
+import { PRINTED } from "./figures";
 
-const none = { circled: 0, used: 0 };
-const EMPTY = {
-  ...SHEET,
-  silver: [[], [], [], []],
-  yellow: SHEET.yellow.map(() => "open" as const),
-  blue: [],
-  green: [],
-  pink: [],
-};
+const base = { seat: 0, points: 0 };
+const blue: Event = { ...base, event: "blue-written", cell: 2, value: 8 };
+const chosen: Event = { ...base, event: "die-chosen", die: "pink", face: 3 };
+const used: Event = { ...base, event: "question-used", area: "blue" };
+const written = (cell: number): Event => ({ ...base, event: "pink-written", cell, value: 3, is_enough: true });
 
 describe("a chain", () => {
   it("tells entries and bonuses in their order", () => {
-    const before = { ...EMPTY, blue: [8], yellow: SHEET.yellow.map((mark, i) => (PRINTED.yellow.cells[i]?.[0] === 3 ? mark : "open")) };
-    const after = { ...before, actions: { ...before.actions, return: { circled: 1, used: 0 } } };
-    const news = [{ seat: 0, move: "yellow" }, { seat: 0, move: "yellow 6 row 1" }, { seat: 1, move: "pink 3" }, { seat: 0, move: "blue 8" }];
-    expect(chainOf(before, after, news, 0, PRINTED).map(({ spot, to }) => [spot, to])).toEqual([
+    const news: Event[] = [
+      chosen,
+      { ...base, event: "yellow-circled", value: 6, row: 1 },
+      { ...base, event: "question-won", area: "blue", source: "yellow-row", at: 1 },
+      { ...written(1), seat: 1 },
+      used,
+      blue,
+      { ...base, event: "action-unlocked", action: "return", slot: 1, source: "blue-cell", at: 2 },
+    ];
+    expect(chainOf(news, 0, PRINTED).map(({ spot, to }) => [spot, to])).toEqual([
       ["yellow-9", undefined],
       ["yellow-row-0", "area-blue"],
       ["blue-1", undefined],
       ["blue-bonus-1", "return-0"],
     ]);
-    expect(before.blue).toEqual([8]);
   });
 
   it("goes on at the end of an action track", () => {
-    const before = { ...EMPTY, green: [4], actions: { "re-roll": { circled: 5, used: 2 }, return: none, "+1": none } };
-    const news = [{ seat: 0, move: "green 2" }];
-    const links = chainOf(before, { ...before, actions: { ...before.actions, "re-roll": { circled: 6, used: 2 } } }, news, 0, PRINTED);
-    expect(links.map(({ bonus, to }) => [bonus, to])).toEqual([
-      [undefined, undefined],
-      ["re-roll", "re-roll-5"],
-      ["fox", "fox"],
+    const news: Event[] = [
+      { ...base, event: "green-written", cell: 2, value: 2, factor: 2, written: 4 },
+      { ...base, event: "action-unlocked", action: "re-roll", slot: 6, source: "green-cell", at: 2 },
+      { ...base, event: "fox-won", foxes: 1, source: "re-roll-track", at: 6 },
+      { ...base, event: "question-won", area: "silver", source: "extra-die-track", at: 6 },
+    ];
+    expect(chainOf(news, 0, PRINTED).map(({ spot, bonus, to }) => [spot, bonus, to])).toEqual([
+      ["green-1", undefined, undefined],
+      ["green-bonus-1", "re-roll", "re-roll-5"],
+      ["re-roll-end", "fox", "fox"],
+      ["+1-end", "? silver", "area-silver"],
     ]);
   });
 
   it("shows the bonus of a round", () => {
-    const after = { ...EMPTY, actions: { ...EMPTY.actions, "+1": { circled: 1, used: 0 } } };
-    expect(chainOf(EMPTY, after, [{ roll: "pink 3" }], 0, PRINTED)).toEqual([{ at: 0, spot: "round-+1", bonus: "+1", to: "+1-0" }]);
+    const news: Event[] = [
+      { ...base, seat: null, event: "round-began", round: 2, rounds: 6 },
+      { ...base, event: "action-unlocked", action: "+1", slot: 1, source: "round-bonus", at: 2 },
+      { ...base, event: "question-won", area: "any", source: "round-bonus", at: 4 },
+    ];
+    expect(chainOf(news, 0, PRINTED).map(({ spot, to }) => [spot, to])).toEqual([
+      ["round-+1", "+1-0"],
+      ["round-? any", "ask"],
+    ]);
   });
 
   it("is over in two and a half seconds", () => {
-    const news = [1, 2, 3, 4, 5, 6].map((value) => ({ seat: 0, move: `pink ${value}` }));
-    const links = chainOf(EMPTY, EMPTY, news, 0, PRINTED);
-    expect(links.length).toBeGreaterThan(8);
+    const links = chainOf([1, 2, 3, 4, 5, 6, 7, 8, 9].map(written), 0, PRINTED);
+    expect(links.length).toBe(9);
     expect(delays(links).get("end")).toBeLessThanOrEqual(2600);
   });
 
   it("begins with a die and goes on with a ?", () => {
-    expect(isFresh([{ seat: 0, move: "pink" }, { seat: 0, move: "pink 3" }], 0)).toBe(true);
-    expect(isFresh([{ seat: 0, move: "? blue" }, { seat: 0, move: "blue 3" }], 0)).toBe(false);
-    expect(isFresh([{ seat: 0, move: "blue 3" }, { roll: "pink 1" }], 0)).toBe(false);
+    expect(isFresh([chosen, written(1)], 0, PRINTED)).toBe(true);
+    expect(isFresh([chosen], 0, PRINTED)).toBe(true);
+    expect(isFresh([used, blue], 0, PRINTED)).toBe(false);
+    expect(isFresh([blue, { ...base, event: "next-throw", throw: 2 }], 0, PRINTED)).toBe(false);
+    expect(isFresh([{ ...chosen, seat: 1 }], 0, PRINTED)).toBe(false);
   });
 });

@@ -50,29 +50,6 @@ export function areaOf(bonus: Bonus): string {
   return bonus.startsWith("? ") && bonus !== "? any" ? bonus.slice(2) : "";
 }
 
-/** The dice that choosing one sends to the tray: those in hand that show less. Only to be shown. */
-export function sentToTray(dice: DoppeltSoCleverDice, chosen: Colour | null): Colour[] {
-  const face = chosen && dice[chosen].face;
-  if (!face) return [];
-  return DICE.filter((die) => dice[die].place === "hand" && (dice[die].face ?? face) < face);
-}
-
-export type Won = "open" | "won" | "lost";
-
-/** What has become of the bonus below a cell of blue, green or pink. */
-export function wonInRow(written: number[], cell: number, minimum: number): Won {
-  const value = written[cell];
-  if (value === undefined) return "open";
-  return value >= minimum ? "won" : "lost";
-}
-
-export function wonInSilver(rows: number[][], value: number): Won {
-  return rows.every((row) => row.includes(value)) ? "won" : "open";
-}
-
-/** A yellow row (which: 1) or column (which: 2), from 1, is won by circles in all of its cells. */
-export function wonInYellow(cells: number[][], marks: DoppeltSoCleverSeat["yellow"], which: 1 | 2, line: number): Won {
-  return cells.every((cell, i) => cell[which] !== line || marks[i] !== "open") ? "won" : "open";
-}
+export type Won = DoppeltSoCleverSeat["bonuses"]["blue"][number];
 
 export const isRow = (area: Area): area is RowArea => area === "blue" || area === "green" || area === "pink";

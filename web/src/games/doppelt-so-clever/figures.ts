@@ -1,6 +1,6 @@
 // The pictures of the rules: a sheet as printed (checked against sheet.toml), and what is written on it.
 import type { DoppeltSoCleverPrinted as Printed, DoppeltSoCleverSeat as Seat } from "../../lib/wire";
-import type { Bonus } from "./choices";
+import type { Bonus, Won } from "./choices";
 
 /** "?blue fox" as the words of what is printed: "? blue", "fox". */
 export const words = (text: string) => text.trim().split(/\s+/).map((word) => word.replace("?", "? ")) as Bonus[];
@@ -45,6 +45,7 @@ export const PRINTED: Printed = {
   cells: 12,
 };
 
+const won = (count: number, ...at: number[]): Won[] => [...Array(count).keys()].map((i) => (at.includes(i) ? "won" : "open"));
 const none = { circled: 0, used: 0 };
 const mark = (value: number, row: number, [v, r]: number[], as: "circled" | "crossed") => (v === value && r === row ? as : null);
 
@@ -56,6 +57,15 @@ export const SHEET: Seat = {
   green: [12, 4, 10, 3, 18],
   pink: [4, 2, 5, 1],
   actions: { "re-roll": none, return: none, "+1": none },
+  bonuses: {
+    silver: won(6, 1),
+    yellow_rows: won(5, 0),
+    yellow_columns: won(4),
+    blue: won(12, 1, 2),
+    green: won(12, 1, 3, 4),
+    pink: won(12, 2).map((state, i) => (i === 3 ? "lost" : state)),
+    tracks: won(3),
+  },
   foxes: 0,
   extra_dice: [],
   questions: {},
