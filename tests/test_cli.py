@@ -109,7 +109,7 @@ def test_broken_records(tmp_path: Path) -> None:
     path.write_text(text.replace('"seat": 1', '"seat": 0', 1), "utf-8")
     line = 1 + text[: text.index('"seat": 1')].count("\n")
     _, err = run("replay", str(path), code=2)
-    assert err.startswith(f"{path}, line {line}: The sum does not fit")
+    assert err.startswith(f"{path}, line {line}: The checksum does not match")
     _, err = run("play", "--save", str(path), code=2)
     assert f"line {line}" in err
     path.write_text("hello\n")

@@ -137,8 +137,8 @@ def test_commands_and_mistakes(tmp_path: Path) -> None:
         "There is nothing to take back",
         "“A1 A2 A3” is not possible",
         "“H4 H5 H6” is not possible",
-        "not all these cells have the colour of the die",
-        "one of these cells is crossed already",
+        "all cells must have the colour you chose",
+        "there is a cross already",
         "Taken back.",
     ):
         assert told in re.sub(r"\s+", " ", text), told

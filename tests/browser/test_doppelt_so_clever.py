@@ -138,7 +138,7 @@ def test_why_not(new_page: NewPage) -> None:
     page = at_table(new_page())
     reason = page.get_by_test_id("problem")
     page.locator("[data-spot=silver-2-3]").click(force=True)  # "disabled", but it says why
-    expect(reason).to_contain_text("not among the moves")
+    expect(reason).to_contain_text("not one of your choices")
     take(page, "silver")
     expect(asked(page)).to_have_attribute("data-step", "enter")
     page.locator("[data-spot=pink-0]").click(force=True)

@@ -208,11 +208,13 @@ def test_the_table_says_why_not(new_page: NewPage) -> None:
     new_table(page, "noch-mal")
     to_dice(page, "noch-mal")
     page.get_by_role("button", name=re.compile("^A1, ")).click(force=True)
-    expect(problem(page)).to_contain_text("first choose dice")
+    expect(problem(page)).to_contain_text("your dice first")
     to_cells(page, "noch-mal")
     faint = page.locator(".place[aria-disabled=true]:has(.faint)").first
     faint.click(force=True)
-    expect(problem(page)).to_contain_text(re.compile("column H|colour of the die|number of cells"))
+    expect(problem(page)).to_contain_text(
+        re.compile("column H|the colour you chose|open cells are connected")
+    )
     expect(page.get_by_test_id("clear")).to_be_disabled()
 
 

@@ -152,7 +152,7 @@ def test_the_commitment_is_compared(page: Page) -> None:
         ("", "The record is empty."),
         (b"\xff\xfe\x00", "odd.jsonl is not a text file."),
         ("{" * 100_000, "line 1"),
-        (record().record.text().replace("Ada", "Eve"), "line 1: The sum does not fit"),
+        (record().record.text().replace("Ada", "Eve"), "line 1: The checksum does not match"),
         (" " * (1 << 20) + "\n", "Not checked: the file is larger than 1 MiB."),
     ],
     ids=["empty", "bytes", "nested", "changed", "large"],

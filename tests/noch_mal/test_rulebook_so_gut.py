@@ -791,6 +791,7 @@ def test_no_star_that_is_only_diagonal() -> None:
     match.inject("red red red 5 5 5 stars")
     play(match, 0, "special")
     assert options(match, 0) == {cells("H3")}
+    assert refused(match, 0, "A7") == "each-out-of-reach"
 
 
 # DREI IN EINER ZEILE
@@ -821,21 +822,21 @@ def test_fewer_than_three_in_a_row(fewer: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "why"),
     [
-        "A4 H4 O4 G4",  # four
-        "A2 H2 O2",  # another row
-        "A4 A2",  # a column
-        "C4",  # not next to a cross
-        "A4 C4",
+        ("A4 H4 O4 G4", "too-many"),  # four
+        ("A2 H2 O2", "other-row"),
+        ("A4 A2", "other-row"),  # a column
+        ("C4", "each-out-of-reach"),  # not next to a cross
+        ("A4 C4", "each-out-of-reach"),
     ],
 )
-def test_wrong_cells_for_three_in_a_row(wrong: str) -> None:
+def test_wrong_cells_for_three_in_a_row(wrong: str, why: str) -> None:
     """… bis zu 3 Felder in einer Zeile (nicht Spalte!) … benachbart zu bereits angekreuzten …"""
     match = position(cells("A3 H3 O3"), NOTHING)
     match.inject("red red red 5 5 5 three")
     play(match, 0, "special / row S")
-    refused(match, 0, wrong)
+    assert refused(match, 0, wrong) == why
 
 
 def test_three_in_a_row_completes_rows() -> None:

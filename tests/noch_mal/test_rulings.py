@@ -501,7 +501,7 @@ def test_ruling_3_three_in_a_row_each_one_needs_a_neighbour(three: str) -> None:
     match = position(cells("A4"), NOTHING, game=SO_GUT)
     match.inject(f"{NO_USE} three")
     play(match, 0, "special / row S")
-    assert refused(match, 0, three) == "out-of-reach"
+    assert refused(match, 0, three) == "each-out-of-reach"
 
 
 def test_ruling_3_three_in_a_row_to_both_sides_with_a_gap() -> None:

@@ -75,13 +75,14 @@ def options(match: Match) -> set[str]:
     return set(match.legal(seat))
 
 
-def refused(match: Match, move: str) -> None:
-    """The seat that decides now may not do this, and nothing changes."""
+def refused(match: Match, move: str) -> str:
+    """The seat that decides now may not do this, and nothing changes; returns why."""
     (seat,) = match.awaited
     before = match.view()
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as error:
         match.play(seat, move)
     assert match.view() == before
+    return error.value.reason
 
 
 def takers(match: Match, die: str = "star") -> list[int]:

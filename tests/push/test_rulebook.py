@@ -189,7 +189,7 @@ def test_not_beside_the_same_number_or_colour() -> None:
         same = lying.split()[0] == drawn.split()[0] or lying.split()[1] == drawn.split()[1]
         assert options(match) == ({"into 2"} if same else {"into 1", "into 2"}), (lying, drawn)
         if same:
-            refused(match, "into 1")
+            assert refused(match, "into 1") == "push-no-room"
 
 
 def test_every_card_of_a_row_counts() -> None:
@@ -204,6 +204,7 @@ def test_dice_card_into_any_row_or_a_new_one() -> None:
     """„lege sie in eine beliebige Reihe oder beginne damit eine neue“"""
     match = play(start(), "draw, dice-card")
     assert options(match) == {"into 1"}
+    assert refused(match, "into 2") == "push-row-order"
     match = play(start(), "red 1>1, red 1>2, draw, dice-card")
     assert options(match) == {"into 1", "into 2", "into 3"}
 
@@ -212,7 +213,7 @@ def test_one_dice_card_a_row() -> None:
     """„keine Würfelkarte in eine Reihe …, in der sich bereits eine Würfelkarte befindet“"""
     match = play(start(), "red 1>1, dice-card>1, blue 1>2, draw, dice-card")
     assert options(match) == {"into 2", "into 3"}
-    refused(match, "into 1")
+    assert refused(match, "into 1") == "push-no-room-for-dice"
 
 
 @pytest.mark.parametrize("card", NUMBER_CARDS)
@@ -493,7 +494,7 @@ def test_only_at_the_start_of_a_turn() -> None:
     """„Statt Karten aufzudecken“"""
     match = give(start(3), 0, "red 5")
     play(match, "blue 1>1")
-    refused(match, "secure red")
+    assert refused(match, "secure red") == "push-secure-or-draw"
     play(match, "draw, blue 2")
     refused(match, "secure red")
     play(match, "into 2, stop")

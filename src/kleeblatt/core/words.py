@@ -10,6 +10,7 @@ from importlib import resources
 from typing import Any
 
 LANGUAGES = ("de", "en")
+SIGNS = {"?": "any"}  # words of the notation that no message can be called after
 
 
 class Words:
@@ -50,9 +51,11 @@ class Words:
 
     def named(self, text: str) -> str:
         """Words of the notation inside a sentence: 'red 5' is 'Rot 5' in German."""
-        names = (f"name-{word}" for word in text.split())
-        said = [self(n) if self.has(n) else self.token(n.removeprefix("name-")) for n in names]
-        return " ".join(said)
+        return " ".join(map(self._name, text.split()))
+
+    def _name(self, word: str) -> str:
+        id = f"name-{SIGNS.get(word, word)}"
+        return self(id) if self.has(id) else self.token(word)
 
     def tokens(self, text: str) -> str:
         """Moves or outcomes in this language; commas may stand between them."""

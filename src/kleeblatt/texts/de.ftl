@@ -40,7 +40,7 @@ error-fingerprint = { $game } spielt anders als festgehalten: { $now }, nicht { 
 error-game-over = Das Spiel ist zu Ende.
 error-stale-state = Der Zug antwortet auf den Stand { $step }, die Partie ist aber beim Stand { $now }.
 error-nothing-to-decide = Platz { $seat } hat gerade nichts zu entscheiden.
-error-nothing-to-roll = Jetzt wird nicht gewürfelt: Erst müssen die Spieler entscheiden.
+error-nothing-to-roll = Jetzt wird nicht gewürfelt: Erst müssen alle entscheiden.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen: Zuletzt kamen Würfel oder die Entscheidung eines anderen.
 error-typed-dice = Die Würfel dieser Partie werden eingetippt, nicht gewürfelt.
 error-sealed-dice = Das Geheimnis dieser Würfel ist nicht bekannt: Es kann nicht gewürfelt werden.
@@ -49,15 +49,15 @@ error-illegal-move = „{ $move }“ geht nicht: { $reason }
 error-unknown-move = „{ $text }“ ist kein Zug. Beispiele: { $examples }.
 error-unknown-roll = „{ $text }“ ist kein Wurf. Ein Wurf sieht so aus: { $example }.
 error-record-empty = Die Aufzeichnung ist leer.
-error-record-unfinished-line = Die Zeile ist nicht zu Ende geschrieben.
+error-record-unfinished-line = Die Zeile ist unvollständig.
 error-record-sum = Die Prüfsumme stimmt nicht: Diese Zeile oder eine davor wurde verändert.
 error-record-format = Das ist keine Kleeblatt-Aufzeichnung im Format { $format }.
 error-record-no-json = Das ist kein JSON-Objekt.
-error-record-header = Im Kopf fehlt etwas, oder etwas ist von falscher Art: { $what }.
+error-record-header = Im Kopf der Aufzeichnung fehlt etwas, oder etwas ist ungültig: { $what }.
 error-newer-rules = Diese Partie { $game } wird nach Version { $rules } der Regeln gespielt. Dafür brauchst du ein neueres Kleeblatt: pip install --upgrade kleeblatt
 error-older-rules = Diese Partie { $game } wird nach Version { $rules } der Regeln gespielt. Öffne sie mit Kleeblatt { $release }: pip install kleeblatt=={ $release }
 error-no-rules = { $game } hat keine Version { $rules } der Regeln.
-error-wrong-devices = Was die Geräte zu den Würfeln beigetragen haben sollen, ist nicht so geschrieben, wie es sein muss.
+error-wrong-devices = Die Beiträge der Geräte zu den Würfeln sind nicht richtig aufgeschrieben.
 error-wrong-commitment = Das Gerät von { $names } hat ein anderes Geheimnis verraten als das, auf das es sich festgelegt hatte.
 error-record-links = Ein Kettenglied, das ein Gerät zu diesem Wurf verraten hat, gehört nicht zu seiner Kette.
 error-record-dice = Die Würfel zeigten { $came }, nicht { $text }.
@@ -65,16 +65,16 @@ error-record-entry = Das ist weder ein Wurf noch ein Zug noch das Ergebnis.
 error-record-spelling = Das schreibt man so: { $right }.
 error-wrong-seats = Diese Stellung ist für { $seats } Personen, nicht für { $players }.
 error-record-result = Das ist nicht das Ergebnis des Spiels.
-error-position-format = Das ist keine Stellung von Kleeblatt. Eine solche beginnt mit { $head }
-error-position-long = Für eine Stellung ist das zu lang: höchstens { $most } Zeichen.
+error-position-format = Das ist keine Stellung von Kleeblatt. Jede beginnt mit { $head }
+error-position-long = Dieser Text ist zu lang für eine Stellung: höchstens { $most } Zeichen.
 error-position-field = „{ $field }“ bedeutet an dieser Stelle nichts. Fehlt ein Teil des Textes?
 error-position-value = In einer Stellung kann { $name } nicht „{ $value }“ sein.
 error-position-spelling = Diese Stellung schreibt man so: { $right }
-error-position-impossible = Zu dieser Stellung kommt keine Partie: { $reason }
+error-position-impossible = So kann es in keiner Partie stehen: { $reason }
 error-position-other-table = Diese Stellung gehört zu einem anderen Spiel, anderen Optionen oder anderen Spielern.
 error-position-over = In dieser Stellung ist das Spiel zu Ende. Nimm eine frühere.
 
-reason-not-now = Das gehört jetzt nicht zu deinen Möglichkeiten.
+reason-not-now = Das ist gerade nicht dran.
 
 ## Die Kommandozeile
 
@@ -175,7 +175,7 @@ error-foreign-database = { $path } ist keine Datenbank von Kleeblatt.
 error-no-upgrade = Die Datenbank { $path } ließ sich nicht aktualisieren und bleibt, wie sie war: { $why }.
 error-folder-in-use = Kleeblatt läuft gerade mit dem Ordner { $path }. Beende es zuerst.
 error-too-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
-error-too-much-work = Das hier zu prüfen, dauert zu lange oder braucht zu viel Speicher. Auf dem eigenen Rechner geht es mit kleeblatt verify.
+error-too-much-work = Diese Prüfung dauert hier zu lange oder braucht zu viel Speicher. Auf dem eigenen Rechner geht es mit kleeblatt verify.
 error-too-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
 error-no-length = Die Anfrage muss sagen, wie lang ihr Inhalt ist.
 error-no-json = Das ist kein gültiges JSON.
@@ -188,16 +188,16 @@ error-no-method = Das geht hier nicht: Dafür braucht es eine andere HTTP-Method
 error-fault = Auf dem Server ist etwas schiefgegangen. Dein Tisch ist sicher. Versuch es noch einmal.
 error-table-broken = Der Tisch wurde unterbrochen. Versuch es gleich noch einmal.
 error-server-full = Auf diesem Server ist kein Platz für einen weiteren Tisch.
-error-too-many-watch = An diesem Tisch schauen schon so viele zu, dass kein Platz mehr ist.
+error-too-many-watch = An diesem Tisch ist kein Platz mehr zum Zuschauen.
 error-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
-error-too-many-backs = Du hast so oft zurückgenommen, dass diese Entscheidung jetzt gilt.
+error-too-many-backs = Du hast schon zu oft zurückgenommen: Diese Entscheidung gilt.
 error-mixing-late = Die Würfel brauchen das nicht mehr.
 error-mixing-done = Das hat ein anderes Gerät schon für deine Plätze erledigt.
 error-mixing-wrong = Darauf hatte sich dein Gerät nicht festgelegt.
 error-no-table = Diesen Tisch gibt es nicht.
-error-not-begun = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
+error-not-begun = Das Spiel hat noch nicht begonnen. Es geht los, wenn alle da sind.
 error-not-over = Die Partie ist noch nicht zu Ende.
-error-not-your-seat = Dieser Platz gehört nicht zu diesem Gerät.
+error-not-your-seat = Dieses Gerät spielt nicht für diesen Platz.
 error-bot-plays = Für diesen Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 error-wrong-invite = Diese Einladung gilt nicht.
 error-no-open-seat = Es ist kein Platz mehr frei.
@@ -443,4 +443,4 @@ dice-how = Ganz gleichmäßig fallen Würfel selten, und unter mehreren tanzt fa
 
 ## Stellungen, die es nicht gibt
 
-position-seat = Genannt ist jemand, der nicht am Tisch sitzt.
+position-seat = In der Stellung kommt jemand vor, der nicht am Tisch sitzt.

@@ -67,11 +67,16 @@ export function token(word: string): string {
   return has(`token-${word}`) ? say(`token-${word}`) : word;
 }
 
+const SIGNS: Record<string, string> = { "?": "any" }; // words that no message can be called after
+
 /** Words of the notation inside a sentence: "red 5" is "Rot 5" in German. */
 export function named(text: string): string {
   return text
     .split(" ")
-    .map((word) => (has(`name-${word}`) ? say(`name-${word}`) : token(word)))
+    .map((word) => {
+      const id = `name-${SIGNS[word] ?? word}`;
+      return has(id) ? say(id) : token(word);
+    })
     .join(" ");
 }
 

@@ -10,7 +10,16 @@ from kleeblatt.core.errors import UnknownMove, UnknownOutcome
 from kleeblatt.core.game import Throw
 from kleeblatt.core.moves import PASS, Moves
 from kleeblatt.games.noch_mal import rules
-from kleeblatt.games.noch_mal.cells import Cell, cells_of, name, named, size, words_of
+from kleeblatt.games.noch_mal.cells import (
+    TOP_HIGH,
+    TOP_LOW,
+    Cell,
+    cells_of,
+    name,
+    named,
+    size,
+    words_of,
+)
 from kleeblatt.games.noch_mal.rules import FACES, NO_DIE, PAIR, ROW, SELECTION, SPECIAL, State
 from kleeblatt.games.noch_mal.setup import NUMBERS, Setup
 from kleeblatt.games.noch_mal.state import COLOUR_FACES, NUMBER_FACES, ROW_LETTERS
@@ -86,7 +95,7 @@ def why_not(setup: Setup, s: State, seat: int, wished: object) -> str:
                 return "no-such-dice"
             return "no-open-box" if s.boxes[seat] == 0 else "no-room-for-special"
         case ("row", _) if s.step[seat] == rules.ACT and s.special == rules.SPECIAL_THREE:
-            return "out-of-reach"
+            return "row-out-of-reach"
     return "choose-cells" if s.step[seat] in (rules.CROSS, rules.THREE) else "not-now"
 
 
@@ -114,7 +123,16 @@ def _why_not_cells(setup: Setup, s: State, seat: int, low: int, high: int) -> st
         return "not-a-block"
     if step == rules.ACT and s.special == rules.SPECIAL_THREE:
         return "choose-row"
-    return "too-many" if size(low) + size(high) > 3 else "out-of-reach"
+    return _why_not_in_turn(s, seat, low, high)
+
+
+def _why_not_in_turn(s: State, seat: int, low: int, high: int) -> str:
+    """Why stars, or cells of a row, cannot be crossed one after another."""
+    row = s.row[seat]
+    if s.step[seat] == rules.THREE and (low & ~(TOP_LOW << row) or high & ~(TOP_HIGH << row)):
+        return "other-row"
+    most = 3 if s.step[seat] == rules.THREE else 2
+    return "too-many" if size(low) + size(high) > most else "each-out-of-reach"
 
 
 def _why_not_crossing(setup: Setup, s: State, seat: int, low: int, high: int) -> str:
@@ -168,6 +186,7 @@ def _why_not_more(setup: Setup, s: State, seat: int, colour: int, cells: tuple[i
 REASONS: tuple[str, ...] = (
     "not-now", "choose-dice", "choose-cells", "choose-row", "no-such-dice", "no-joker-left",
     "no-room-for-dice", "no-open-box", "no-room-for-special", "already-crossed", "out-of-reach",
+    "each-out-of-reach", "row-out-of-reach", "other-row",
     "wrong-number", "wrong-colour", "too-few-open", "not-connected", "not-in-a-square",
     "not-a-star", "not-a-block", "too-many",
 )  # fmt: skip

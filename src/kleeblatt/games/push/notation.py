@@ -29,8 +29,11 @@ MOVE_TEXTS = (
 REASONS: tuple[str, ...] = (
     "not-now",
     "push-no-room",
+    "push-no-room-for-dice",
+    "push-row-order",
     "push-no-row",
     "push-nothing-to-secure",
+    "push-secure-or-draw",
     "push-no-stop",
 )
 
@@ -56,15 +59,21 @@ def read_move(setup: Setup, text: str) -> int:
 def why_not(setup: Setup, s: State, seat: int, wished: object) -> str:
     """Why a wish is not legal now: the id of a sentence."""
     assert isinstance(wished, int)
-    if s.phase == START and rules.SECURE <= wished < rules.PLACE_ROW:
-        return "push-nothing-to-secure"
+    if rules.SECURE <= wished < rules.PLACE_ROW and s.phase in (START, rules.GO_ON):
+        return "push-nothing-to-secure" if s.phase == START else "push-secure-or-draw"
     if s.phase == PLACE and rules.PLACE_ROW <= wished < rules.TAKE_ROW:
-        return "push-no-room"
+        return _why_not_into(s, wished - rules.PLACE_ROW)
     if s.phase == rules.TAKE and wished >= rules.TAKE_ROW:
         return "push-no-row"
     if s.phase == rules.GO_ON and wished == rules.STOP:
         return "push-no-stop"
     return "not-now"
+
+
+def _why_not_into(s: State, row: int) -> str:
+    if row > s.begun:
+        return "push-row-order"
+    return "push-no-room-for-dice" if s.card == rules.DICE_CARD else "push-no-room"
 
 
 def outcome_text(setup: Setup, s: State, outcome: int) -> str:

@@ -49,30 +49,33 @@ step-act-row = Welche Zeile? ({ $action })
 step-three = Welche Kästchen der Zeile, höchstens 3?
 step-bomb = Eine Zeile bringt dir eine Bombe: Welche Kästchen in einem 2 × 2-Quadrat? Oder passe.
 
-reason-choose-dice = Wähle zuerst Würfel.
-reason-choose-cells = Die Würfel sind gewählt; wähle jetzt die Kästchen.
+reason-choose-dice = Wähle zuerst deine Würfel.
+reason-choose-cells = Deine Würfel stehen fest: Kreuze jetzt Kästchen an.
 reason-choose-row = Wähle zuerst eine Zeile.
 reason-no-such-dice = Diese Würfel liegen nicht auf dem Tisch.
-reason-no-joker-left = Für die Joker hast du zu wenige Ausrufezeichen.
+reason-no-joker-left = Für diese Joker hast du nicht mehr genug Ausrufezeichen.
 reason-no-room-for-dice = Für diese Würfel ist auf deinem Blatt kein Platz.
-reason-no-open-box = Du hast keinen Sonderwürfel freigeschaltet.
-reason-no-room-for-special = Der Sonderwürfel kann auf deinem Blatt nichts bewirken.
-reason-already-crossed = Eines dieser Kästchen ist schon angekreuzt.
-reason-out-of-reach = Mindestens ein Kästchen muss in Spalte H oder neben einem Kreuz liegen (Sonderwürfel: jedes).
-reason-wrong-number = Die Zahl der Kästchen passt nicht zum Würfel.
-reason-wrong-colour = Nicht alle diese Kästchen haben die Farbe des Würfels.
-reason-too-few-open = Hier hängen zu wenige freie Kästchen des Farbblocks zusammen.
-reason-not-connected = Diese Kästchen hängen nicht in einem Farbblock zusammen.
-reason-not-in-a-square = Diese Kästchen liegen nicht in einem 2 × 2-Quadrat.
-reason-not-a-star = Nicht alle diese Kästchen sind Sterne.
-reason-not-a-block = Das sind nicht alle freien Kästchen eines erreichbaren Farbblocks.
-reason-too-many = Das sind mehr als drei Kästchen.
+reason-no-open-box = Du hast gerade keinen Sonderwürfel freigeschaltet.
+reason-no-room-for-special = Mit dem Sonderwürfel kannst du auf deinem Blatt nichts anfangen.
+reason-already-crossed = Da ist schon ein Kreuz.
+reason-out-of-reach = Deine Kreuze müssen in Spalte H oder neben einem älteren Kreuz beginnen.
+reason-each-out-of-reach = Jedes Kästchen muss in Spalte H oder neben einem Kreuz liegen.
+reason-row-out-of-reach = In dieser Zeile liegt kein freies Kästchen neben einem Kreuz oder in Spalte H.
+reason-other-row = Du hast eine andere Zeile gewählt: Kreuze dort an.
+reason-wrong-number = Kreuze genau so viele Kästchen an, wie der Zahlenwürfel zeigt (mit „?“ höchstens 5).
+reason-wrong-colour = Alle Kästchen müssen die gewählte Farbe haben.
+reason-too-few-open = So viele freie Kästchen hängen hier nicht zusammen.
+reason-not-connected = Deine Kreuze müssen in einem Farbblock zusammenhängen.
+reason-not-in-a-square = Die Bombe trifft nur Kästchen in einem 2 × 2-Quadrat.
+reason-not-a-star = Kreuze nur Kästchen mit Stern an.
+reason-not-a-block = Kreuze alle freien Kästchen eines Farbblocks an, der neben einem Kreuz oder in Spalte H liegt.
+reason-too-many = So viele Kästchen erlaubt der Sonderwürfel nicht.
 
 error-cell-twice = „{ $text }“ nennt { $cell } mehr als einmal.
-error-sheet-lines = Ein Blatt ist eine Zeile mit den Buchstaben A bis O, dann { $rows } Zeilen.
+error-sheet-lines = Ein Blatt besteht aus einer Zeile mit den Buchstaben A bis O und { $rows } Zeilen mit Kästchen.
 error-sheet-labels = Jede Zeile eines Blattes beginnt mit ihrem Namen, 1 bis 7 oder P bis V.
 error-sheet-row = Zeile { $row } des Blattes hat { $cells } Kästchen statt { $right }.
-error-sheet-cell = „{ $cell }“ in { $where } ist kein Kästchen: ein Buchstabe für die Farbe, dann * oder + oder nichts.
+error-sheet-cell = „{ $cell }“ in { $where } ist kein Kästchen. Schreibe einen Buchstaben für die Farbe, danach * oder + oder nichts.
 error-sheet-blocks = { $colour } hat Blöcke mit { $sizes } Kästchen, nicht je einen von 1 bis 6.
 error-sheet-column = Spalte { $column } berührt nicht genau einen Block jeder Farbe.
 error-sheet-star-columns = In jeder Spalte muss genau ein Stern sein.
@@ -100,6 +103,7 @@ noch-mal-level-12 = Das grenzt ja schon an Arbeitsverweigerung.
 
 name-orange = Orange
 name-x = Joker
+name-any = „?“
 name-heart = Herz
 name-bomb = Bombe
 name-stars = Sterne
@@ -130,11 +134,11 @@ told-noch-mal-passed = { $who ->
 told-noch-mal-dice-chosen = { $who ->
     [you] Du wählst
    *[other] { $name } wählt
-} { $colour-said } und { $number }.
+} { $colour-said } und { $number-said }.
 told-noch-mal-dice-taken = { $who ->
     [you] Du nimmst dir
    *[other] { $name } nimmt sich
-} { $colour-said } und { $number }.
+} { $colour-said } und { $number-said }.
 told-noch-mal-jokers-spent = { $who ->
     [you] Du streichst
    *[other] { $name } streicht
@@ -143,13 +147,19 @@ told-noch-mal-jokers-spent = { $who ->
    *[other] zwei Ausrufezeichen
 }: { $plus }.
     .brief = { $jokers ->
-        [one] Joker: { $plus }.
-       *[other] Zwei Joker: { $plus }.
+        [one] Ein Ausrufezeichen: { $plus }.
+       *[other] Zwei Ausrufezeichen: { $plus }.
     }
 told-noch-mal-special-used = { $who ->
     [you] Du nutzt
    *[other] { $name } nutzt
-} den Sonderwürfel ({ $action-said }): { $plus }.
+} den Sonderwürfel für { $action ->
+    [heart] ein Herz
+    [bomb] eine Bombe
+    [stars] Sterne
+    [block] einen Farbblock
+   *[three] drei in einer Zeile
+}: { $plus }.
 told-noch-mal-special-taken = Der Sonderwürfel ist für die anderen weg.
     .brief = { "" }
 told-noch-mal-cells-crossed = { $who ->
@@ -178,24 +188,24 @@ told-noch-mal-heart-circled = { $who ->
     [you] Du kreist
    *[other] { $name } kreist
 } das Herz mit der { $worth } ein.
-    .brief = Ein Herz: Volle Spalten bringen jetzt { $worth } dazu.
+    .brief = Der Herzbonus steigt auf { $worth }.
 told-noch-mal-row-filled = { $who ->
-    [you] Du füllst
-   *[other] { $name } füllt
-} Zeile { $row }: { $plus }{ $is_first ->
+    [you] Du hast
+   *[other] { $name } hat
+} Zeile { $row }{ $is_first ->
     [yes] { $players ->
         [1] { "" }
-       *[other] { " " }(zuerst)
+       *[other] { " " }zuerst
     }
    *[no] { "" }
-}.
-    .brief = Zeile { $row } ist voll: { $plus }{ $is_first ->
+} voll: { $plus }.
+    .brief = Zeile { $row }{ $is_first ->
         [yes] { $players ->
             [1] { "" }
-           *[other] { " " }(zuerst)
+           *[other] { " " }zuerst
         }
        *[no] { "" }
-    }.
+    } voll: { $plus }.
 told-noch-mal-bomb-won = Das bringt eine Bombe.
 told-noch-mal-bomb-used = { $who ->
     [you] Du lässt die Bombe detonieren.
@@ -208,47 +218,47 @@ told-noch-mal-bomb-declined = { $who ->
 }
     .brief = Eine Bombe verfällt.
 told-noch-mal-column-filled = { $who ->
-    [you] Du füllst
-   *[other] { $name } füllt
-} Spalte { $column }{ $points ->
-    [0] { "" }
-   *[other] : { $plus }
-}{ $is_first ->
+    [you] Du hast
+   *[other] { $name } hat
+} Spalte { $column }{ $is_first ->
     [yes] { $players ->
         [1] { "" }
-       *[other] { " " }(zuerst)
+       *[other] { " " }zuerst
     }
    *[no] { "" }
+} voll{ $points ->
+    [0] { "" }
+   *[other] : { $plus }
 }.
-    .brief = Spalte { $column } ist voll{ $points ->
-        [0] { "" }
-       *[other] : { $plus }
-    }{ $is_first ->
+    .brief = Spalte { $column }{ $is_first ->
         [yes] { $players ->
             [1] { "" }
-           *[other] { " " }(zuerst)
+           *[other] { " " }zuerst
         }
        *[no] { "" }
+    } voll{ $points ->
+        [0] { "" }
+       *[other] : { $plus }
     }.
 told-noch-mal-heart-written = Dazu kommt der Herzbonus für Spalte { $column }: { $plus }.
     .brief = Herzbonus: { $plus }.
 told-noch-mal-colour-filled = { $who ->
-    [you] Du vollendest
-   *[other] { $name } vollendet
-} { $colour-said }: { $plus }{ $is_first ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $colour-said }{ $is_first ->
     [yes] { $players ->
         [1] { "" }
-       *[other] { " " }(zuerst)
+       *[other] { " " }zuerst
     }
    *[no] { "" }
-}.
-    .brief = { $colour-said } ist komplett: { $plus }{ $is_first ->
+} komplett: { $plus }.
+    .brief = { $colour-said }{ $is_first ->
         [yes] { $players ->
             [1] { "" }
-           *[other] { " " }(zuerst)
+           *[other] { " " }zuerst
         }
        *[no] { "" }
-    }.
+    } komplett: { $plus }.
 told-noch-mal-dice-passed = { $who ->
     [you] Als Nächstes würfelst du.
    *[other] Als Nächstes würfelt { $name }.

@@ -49,30 +49,33 @@ step-act-row = Which row? ({ $action })
 step-three = Which cells of the row, at most 3?
 step-bomb = A row brought you a bomb: which cells inside a 2 × 2 square? Or pass.
 
-reason-choose-dice = first choose dice.
-reason-choose-cells = you have chosen dice; now choose the cells.
-reason-choose-row = first choose a row.
+reason-choose-dice = choose your dice first.
+reason-choose-cells = you have chosen your dice; now cross cells.
+reason-choose-row = choose a row first.
 reason-no-such-dice = these dice are not on the table.
-reason-no-joker-left = you have too few exclamation marks left for the jokers.
-reason-no-room-for-dice = there is no place for these dice on your sheet.
-reason-no-open-box = you have no open box for the special die.
-reason-no-room-for-special = the special die can do nothing on your sheet.
-reason-already-crossed = one of these cells is crossed already.
-reason-out-of-reach = they must start in column H or next to a cross (special die: each of them).
-reason-wrong-number = that is not the number of cells that the die shows.
-reason-wrong-colour = not all these cells have the colour of the die.
-reason-too-few-open = too few open cells of the block are connected here.
-reason-not-connected = these cells are not connected in one block.
-reason-not-in-a-square = these cells are not inside one 2 × 2 square.
-reason-not-a-star = not all of these cells are stars.
-reason-not-a-block = these are not all open cells of one block that you can reach.
-reason-too-many = that is more than three cells.
+reason-no-joker-left = you do not have enough exclamation marks left for these jokers.
+reason-no-room-for-dice = there is no room for these dice on your sheet.
+reason-no-open-box = you have no open box for the special die right now.
+reason-no-room-for-special = there is nothing the special die can do on your sheet.
+reason-already-crossed = there is a cross already.
+reason-out-of-reach = your crosses must start in column H or next to an older cross.
+reason-each-out-of-reach = each cell must be in column H or next to a cross.
+reason-row-out-of-reach = this row has no open cell next to a cross or in column H.
+reason-other-row = you chose another row; cross cells there.
+reason-wrong-number = cross exactly as many cells as the number die shows (at most 5 with a “?”).
+reason-wrong-colour = all cells must have the colour you chose.
+reason-too-few-open = not that many open cells are connected here.
+reason-not-connected = your crosses must be connected within one block.
+reason-not-in-a-square = a bomb only hits cells inside one 2 × 2 square.
+reason-not-a-star = cross only cells with a star.
+reason-not-a-block = cross all open cells of one block that is next to a cross or in column H.
+reason-too-many = the special die does not allow that many cells.
 
 error-cell-twice = “{ $text }” names { $cell } more than once.
-error-sheet-lines = A sheet is a line of the letters A to O, then { $rows } rows.
+error-sheet-lines = A sheet has one line with the letters A to O and { $rows } rows of cells.
 error-sheet-labels = Each row of a sheet starts with its label, 1 to 7 or P to V.
 error-sheet-row = Row { $row } of the sheet has { $cells } cells, not { $right }.
-error-sheet-cell = “{ $cell }” in { $where } is no cell: a letter for the colour, then * or + or nothing.
+error-sheet-cell = “{ $cell }” in { $where } is not a cell. Write a letter for the colour, then * or + or nothing.
 error-sheet-blocks = { $colour } has blocks of { $sizes } cells, not one of each size from 1 to 6.
 error-sheet-column = Column { $column } does not touch exactly one block of each colour.
 error-sheet-star-columns = There must be exactly one star in each column.
@@ -99,6 +102,7 @@ noch-mal-level-12 = That comes close to refusing to work.
 ## What has happened (the story)
 
 name-x = joker
+name-any = “?”
 name-three = three in a row
 name-block = colour block
 
@@ -126,11 +130,11 @@ told-noch-mal-passed = { $who ->
 told-noch-mal-dice-chosen = { $who ->
     [you] You choose
    *[other] { $name } chooses
-} { $colour-said } and { $number }.
+} { $colour-said } and { $number-said }.
 told-noch-mal-dice-taken = { $who ->
     [you] You take
    *[other] { $name } takes
-} { $colour-said } and { $number }.
+} { $colour-said } and { $number-said }.
 told-noch-mal-jokers-spent = { $who ->
     [you] You cross off
    *[other] { $name } crosses off
@@ -139,14 +143,20 @@ told-noch-mal-jokers-spent = { $who ->
    *[other] two exclamation marks
 }: { $plus }.
     .brief = { $jokers ->
-        [one] Joker: { $plus }.
-       *[other] Two jokers: { $plus }.
+        [one] One exclamation mark: { $plus }.
+       *[other] Two exclamation marks: { $plus }.
     }
 told-noch-mal-special-used = { $who ->
     [you] You use
    *[other] { $name } uses
-} the special die ({ $action-said }): { $plus }.
-told-noch-mal-special-taken = The special die is gone for the others.
+} the special die for { $action ->
+    [heart] a heart
+    [bomb] a bomb
+    [stars] stars
+    [block] a colour block
+   *[three] three in a row
+}: { $plus }.
+told-noch-mal-special-taken = Nobody else can use the special die in this roll.
     .brief = { "" }
 told-noch-mal-cells-crossed = { $who ->
     [you] You cross
@@ -162,36 +172,39 @@ told-noch-mal-cells-crossed = { $who ->
        *[other] { " " }({ $stars-count } stars: { $plus })
     }.
 told-noch-mal-golden-dice-crossed = { $cells-count ->
-    [one] Golden cell { $cells } opens a special die: { $plus }.
-   *[other] Golden cells { $cells } open { $cells-count } special dice: { $plus }.
+    [one] Golden cell { $cells } opens a box for the special die: { $plus }.
+   *[other] Golden cells { $cells } open { $cells-count } boxes for the special die: { $plus }.
 }
     .brief = { $cells-count ->
-        [one] That opens a special die: { $plus }.
-       *[other] That opens { $cells-count } special dice: { $plus }.
+        [one] That opens a box for the special die: { $plus }.
+       *[other] That opens { $cells-count } boxes for the special die: { $plus }.
     }
-told-noch-mal-box-opened = That opens a special die: { $plus }.
+told-noch-mal-box-opened = That opens a box for the special die: { $plus }.
 told-noch-mal-heart-circled = { $who ->
     [you] You circle
    *[other] { $name } circles
-} heart { $worth }.
-    .brief = A heart: full columns now bring { $worth } more.
-told-noch-mal-row-filled = { $who ->
-    [you] You fill
-   *[other] { $name } fills
-} row { $row }: { $plus }{ $is_first ->
+} the heart with the { $worth }.
+    .brief = The heart bonus rises to { $worth }.
+told-noch-mal-row-filled = { $is_first ->
     [yes] { $players ->
-        [1] { "" }
-       *[other] { " " }(first)
-    }
-   *[no] { "" }
-}.
-    .brief = Row { $row } is full: { $plus }{ $is_first ->
-        [yes] { $players ->
-            [1] { "" }
-           *[other] { " " }(first)
+        [1] You fill row { $row }
+       *[other] { $who ->
+            [you] You are first to fill row { $row }
+           *[other] { $name } is first to fill row { $row }
         }
-       *[no] { "" }
-    }.
+    }
+   *[no] { $who ->
+        [you] You fill row { $row }
+       *[other] { $name } fills row { $row }
+    }
+}: { $plus }.
+    .brief = { $is_first ->
+        [yes] { $players ->
+            [1] Row { $row } is full
+           *[other] First to fill row { $row }
+        }
+       *[no] Row { $row } is full
+    }: { $plus }.
 told-noch-mal-bomb-won = That brings a bomb.
 told-noch-mal-bomb-used = { $who ->
     [you] You set off the bomb.
@@ -199,60 +212,66 @@ told-noch-mal-bomb-used = { $who ->
 }
     .brief = A bomb goes off.
 told-noch-mal-bomb-declined = { $who ->
-    [you] You decline the bomb.
-   *[other] { $name } declines the bomb.
+    [you] You leave the bomb unused.
+   *[other] { $name } leaves the bomb unused.
 }
-    .brief = A bomb is declined.
-told-noch-mal-column-filled = { $who ->
-    [you] You fill
-   *[other] { $name } fills
-} column { $column }{ $points ->
+    .brief = A bomb stays unused.
+told-noch-mal-column-filled = { $is_first ->
+    [yes] { $players ->
+        [1] You fill column { $column }
+       *[other] { $who ->
+            [you] You are first to fill column { $column }
+           *[other] { $name } is first to fill column { $column }
+        }
+    }
+   *[no] { $who ->
+        [you] You fill column { $column }
+       *[other] { $name } fills column { $column }
+    }
+}{ $points ->
     [0] { "" }
    *[other] : { $plus }
-}{ $is_first ->
-    [yes] { $players ->
-        [1] { "" }
-       *[other] { " " }(first)
-    }
-   *[no] { "" }
 }.
-    .brief = Column { $column } is full{ $points ->
+    .brief = { $is_first ->
+        [yes] { $players ->
+            [1] Column { $column } is full
+           *[other] First to fill column { $column }
+        }
+       *[no] Column { $column } is full
+    }{ $points ->
         [0] { "" }
        *[other] : { $plus }
-    }{ $is_first ->
-        [yes] { $players ->
-            [1] { "" }
-           *[other] { " " }(first)
-        }
-       *[no] { "" }
     }.
 told-noch-mal-heart-written = Column { $column } also brings the heart bonus: { $plus }.
     .brief = Heart bonus: { $plus }.
-told-noch-mal-colour-filled = { $who ->
-    [you] You complete
-   *[other] { $name } completes
-} { $colour-said }: { $plus }{ $is_first ->
+told-noch-mal-colour-filled = { $is_first ->
     [yes] { $players ->
-        [1] { "" }
-       *[other] { " " }(first)
-    }
-   *[no] { "" }
-}.
-    .brief = That completes { $colour-said }: { $plus }{ $is_first ->
-        [yes] { $players ->
-            [1] { "" }
-           *[other] { " " }(first)
+        [1] You complete { $colour-said }
+       *[other] { $who ->
+            [you] You are first to complete { $colour-said }
+           *[other] { $name } is first to complete { $colour-said }
         }
-       *[no] { "" }
-    }.
+    }
+   *[no] { $who ->
+        [you] You complete { $colour-said }
+       *[other] { $name } completes { $colour-said }
+    }
+}: { $plus }.
+    .brief = { $is_first ->
+        [yes] { $players ->
+            [1] That completes { $colour-said }
+           *[other] First to complete { $colour-said }
+        }
+       *[no] That completes { $colour-said }
+    }: { $plus }.
 told-noch-mal-dice-passed = { $who ->
     [you] You roll next.
    *[other] { $name } rolls next.
 }
     .brief = { "" }
 told-noch-mal-game-ended = { $why ->
-    [colours] Two colours are complete, and the game is over.
-   *[rolls] That was the last roll, and the game is over.
+    [colours] Two colours are complete: the game is over.
+   *[rolls] That was the last roll: the game is over.
 }
 told-noch-mal-rolls-saved = { $rolls ->
     [one] One roll is not needed: { $plus }.

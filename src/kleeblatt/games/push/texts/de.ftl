@@ -39,12 +39,15 @@ push-step-place = Wohin kommt { $card }?
 push-step-go-on = Zieh weiter, oder hör auf und nimm eine Reihe.
 push-step-take = Welche Reihe nimmst du?
 
-reason-push-no-room = In der Reihe liegt schon diese Zahl oder Farbe (oder eine Würfelkarte), oder sie ist nicht zu beginnen.
-reason-push-no-row = Diese Reihe gibt es nicht zu nehmen.
-reason-push-nothing-to-secure = Von dieser Farbe hast du keine ungesicherten Karten.
-reason-push-no-stop = Es gibt noch keine Reihe zu nehmen: Zieh weiter.
+reason-push-no-room = In dieser Reihe liegt schon diese Zahl oder diese Farbe.
+reason-push-no-room-for-dice = In dieser Reihe liegt schon eine Würfelkarte.
+reason-push-row-order = Beginne erst die Reihe davor.
+reason-push-no-row = Dort liegt keine Reihe mehr: Nimm eine andere.
+reason-push-nothing-to-secure = In dieser Farbe hast du keine Karten in der Auslage.
+reason-push-secure-or-draw = Sichern geht nur statt zu ziehen, am Anfang deines Zuges.
+reason-push-no-stop = Es liegt noch keine Reihe da: Zieh weiter.
 
-error-push-deck = Der Stapel hat { $found } bei „{ $name }“ statt { $right }.
+error-push-deck = Im Ziehstapel sind { $found } Karten „{ $name }“ statt { $right }.
 
 ## Was passiert ist (Erzählung)
 
@@ -60,7 +63,6 @@ told-push-cards-secured = { $who ->
     [you] Du sicherst
    *[other] { $name } sichert
 } { $cards }.
-    .brief = Sichert { $cards }.
 told-push-card-drawn = { $who ->
     [you] Du ziehst
    *[other] { $name } zieht
@@ -86,63 +88,104 @@ told-push-card-placed = { $card ->
        *[no] In Reihe { $row }.
     }
 told-push-direction-turned = { $way ->
-    [left] Genommen wird wieder nach links.
-    [right] Genommen wird nach rechts.
-   *[discarded] Zu zweit bewirkt sie nichts.
+    [left] { $who ->
+        [you] Nach dir nimmt wieder dein linker Nachbar.
+       *[other] Nach { $name } nimmt wieder der linke Nachbar.
+    }
+    [right] { $who ->
+        [you] Nach dir nimmt jetzt dein rechter Nachbar.
+       *[other] Nach { $name } nimmt jetzt der rechte Nachbar.
+    }
+   *[discarded] Zu zweit hat sie keine Wirkung.
 }
 told-push-bust = { $card ->
-    [dice-card] Zu weit: In jeder Reihe liegt schon eine Würfelkarte.
-   *[other] Zu weit: { $card-said } passt nirgends, in den Reihen liegen { $conflicts }.
+    [dice-card] Zu weit gegangen! In jeder Reihe liegt schon eine Würfelkarte.
+   *[other] Zu weit gegangen! { $card-said } passt in keine Reihe: Dort liegen schon { $conflicts }.
 }
 told-push-stopped = { $has_choice ->
     [yes] { $who ->
         [you] Du hörst auf.
        *[other] { $name } hört auf.
     }
-   *[no] Der Stapel ist leer.
+   *[no] Das war die letzte Karte.
 }
     .brief = { $has_choice ->
         [yes] Genug.
-       *[no] Der Stapel ist leer.
+       *[no] Das war die letzte Karte.
     }
 told-push-row-taken = { $who ->
     [you] Du nimmst
    *[other] { $name } nimmt
 } Reihe { $row } ({ $cards-count ->
-    [0] nur eine Würfelkarte
-   *[other] { $cards }
-}): { $plus }{ $has_dice ->
-    [yes] { $cards-count ->
-        [0] , dafür fällt der Würfel
-       *[other] , aber mit Würfelkarte
-    }
-   *[no] { "" }
-}.
+    [0] nur eine Würfelkarte).
+   *[other] { $has_dice ->
+        [yes] { $cards-listed } und eine Würfelkarte
+       *[no] { $cards }
+    }): { $plus }.
+}
 told-push-die-rolled = { $who ->
     [you] Du würfelst
    *[other] { $name } würfelt
-} { $face-said }: { $cards-count ->
-    [0] Keine Karte geht verloren.
-   *[other] { $cards } weg, { $plus }.
+} { $face ->
+    [star] den Stern
+   *[other] { $face-said }
+} und { $who ->
+    [you] verlierst
+   *[other] verliert
+} { $cards-count ->
+    [0] nichts.
+   *[other] { $face ->
+        [star] die ganze Auslage ({ $cards })
+       *[other] { $cards }
+    }: { $plus }.
 }
-    .brief = Würfel { $face-said }: { $cards-count ->
-        [0] nichts verloren.
-       *[other] { $cards } weg, { $plus }.
+    .brief = { $face ->
+        [star] Stern
+       *[other] { $face-said }
+    } gewürfelt{ $cards-count ->
+        [0] : nichts verloren.
+       *[other] , { $face ->
+            [star] die ganze Auslage ({ $cards })
+           *[other] { $cards }
+        } verloren: { $plus }.
     }
-told-push-table-cleared = Übrig und abgelegt: { $cards-count ->
-    [0] Sonderkarten
-   *[other] { $cards }
+told-push-table-cleared = Abgelegt: { $cards-count ->
+    [0] { $dice ->
+        [0] { told-push-table-cleared.directions }
+       *[other] { $directions ->
+            [0] { told-push-table-cleared.dice }
+           *[other] { told-push-table-cleared.dice } und { told-push-table-cleared.directions }
+        }
+    }
+   *[other] { $dice ->
+        [0] { $directions ->
+            [0] { $cards }
+           *[other] { $cards-listed } und { told-push-table-cleared.directions }
+        }
+       *[other] { $directions ->
+            [0] { $cards-listed } und { told-push-table-cleared.dice }
+           *[other] { $cards-listed }, { told-push-table-cleared.dice } und { told-push-table-cleared.directions }
+        }
+    }
 }.
-told-push-game-ended = Der Stapel ist aufgebraucht, das Spiel ist zu Ende.
+    .dice = { $dice ->
+        [one] eine Würfelkarte
+       *[other] { $dice } Würfelkarten
+    }
+    .directions = { $directions ->
+        [one] eine Richtungswechsel-Karte
+       *[other] { $directions } Richtungswechsel-Karten
+    }
+told-push-game-ended = Der Ziehstapel ist aufgebraucht, das Spiel ist zu Ende.
 
 ## Stellungen, die es nicht gibt
 
 position-push-too-many = Von einer Karte gibt es mehr, als in der Schachtel sind.
-position-push-directions = Zu zweit zählen Richtungswechsel nichts.
+position-push-directions = Zu zweit haben Richtungswechsel-Karten keine Wirkung.
 position-push-row = In einer Reihe liegt eine Farbe oder eine Zahl doppelt.
 position-push-cleared = Vor einem Zug und am Ende ist die Mitte leer.
-position-push-deck = Das Spiel endet mit der letzten Karte des Stapels und nicht früher.
+position-push-deck = Das Spiel endet mit der letzten Karte des Ziehstapels, nicht früher.
 position-push-taken = Niemand nimmt eine Reihe, solange noch Karten aufgedeckt werden.
-position-push-gap = Die Reihen beginnen von links, ohne Lücke.
+position-push-gap = Die Reihen beginnen links und haben keine Lücke.
 position-push-no-rows = Es liegt keine Reihe mehr da.
 position-push-no-place = Diese Karte passt nirgends hin.

@@ -35,10 +35,13 @@ push-step-place = Where does { $card } go?
 push-step-go-on = Draw on, or stop and take a row.
 push-step-take = Which row do you take?
 
-reason-push-no-room = the row has that number or colour (or a dice card) already, or cannot be begun.
-reason-push-no-row = there is no such row to take.
-reason-push-nothing-to-secure = you have no unsecured cards of that colour.
-reason-push-no-stop = there is no row to take yet: draw on.
+reason-push-no-room = this row already has that number or colour.
+reason-push-no-room-for-dice = this row already has a dice card.
+reason-push-row-order = start the row before it first.
+reason-push-no-row = there is no row left there; take another one.
+reason-push-nothing-to-secure = you have no cards of that colour in your display.
+reason-push-secure-or-draw = you can only secure instead of drawing, at the start of your turn.
+reason-push-no-stop = there is no row to take yet; draw again.
 
 error-push-deck = The deck has { $found } for “{ $name }”, not { $right }.
 
@@ -69,75 +72,116 @@ told-push-card-drawn = { $who ->
         [direction-card] a direction card
        *[other] { $card-said }
     }.
-told-push-card-placed = { $card ->
-    [dice-card] The dice card
+told-push-card-placed = Row { $row } { $is_new ->
+    [yes] starts with
+   *[no] gets
+} { $card ->
+    [dice-card] the dice card
    *[other] { $card-said }
-} { $is_new ->
-    [yes] starts
-   *[no] goes into
-} row { $row }.
+}.
     .brief = { $is_new ->
         [yes] New row { $row }.
        *[no] Into row { $row }.
     }
 told-push-direction-turned = { $way ->
-    [left] Rows go to the left again.
-    [right] Rows now go to the right.
-   *[discarded] With two players it does nothing.
+    [left] { $who ->
+        [you] Your neighbour on the left takes after you again.
+       *[other] The neighbour on the left takes after { $name } again.
+    }
+    [right] { $who ->
+        [you] Your neighbour on the right now takes after you.
+       *[other] The neighbour on the right now takes after { $name }.
+    }
+   *[discarded] With two players it has no effect.
 }
 told-push-bust = { $card ->
-    [dice-card] Bust! Every row has a dice card already.
-   *[other] Bust! { $card-said } fits nowhere: { $conflicts } are in the way.
+    [dice-card] Bust! Every row already has a dice card.
+   *[other] Bust! No row can take { $card-said }: { $conflicts } are in the way.
 }
 told-push-stopped = { $has_choice ->
     [yes] { $who ->
         [you] You stop.
        *[other] { $name } stops.
     }
-   *[no] The deck is empty.
+   *[no] That was the last card.
 }
     .brief = { $has_choice ->
-        [yes] Stop.
-       *[no] The deck is empty.
+        [yes] Enough.
+       *[no] That was the last card.
     }
 told-push-row-taken = { $who ->
     [you] You take
    *[other] { $name } takes
 } row { $row } ({ $cards-count ->
-    [0] only a dice card
-   *[other] { $cards }
-}): { $plus }{ $has_dice ->
-    [yes] { $cards-count ->
-        [0] , and must roll the die
-       *[other] , but with a dice card
-    }
-   *[no] { "" }
-}.
+    [0] only a dice card).
+   *[other] { $has_dice ->
+        [yes] { $cards-listed } and a dice card
+       *[no] { $cards }
+    }): { $plus }.
+}
 told-push-die-rolled = { $who ->
     [you] You roll
    *[other] { $name } rolls
-} { $face-said }: { $cards-count ->
-    [0] no cards are lost.
-   *[other] { $cards } are gone, { $plus }.
+} { $face ->
+    [star] the star
+   *[other] { $face-said }
+} and { $who ->
+    [you] lose
+   *[other] loses
+} { $cards-count ->
+    [0] nothing.
+   *[other] { $face ->
+        [star] the whole display ({ $cards })
+       *[other] { $cards }
+    }: { $plus }.
 }
-    .brief = Die { $face-said }: { $cards-count ->
-        [0] nothing lost.
-       *[other] { $cards } gone, { $plus }.
+    .brief = Rolled { $face ->
+        [star] the star
+       *[other] { $face-said }
+    }{ $cards-count ->
+        [0] : nothing lost.
+       *[other] , lost { $face ->
+            [star] the whole display ({ $cards })
+           *[other] { $cards }
+        }: { $plus }.
     }
-told-push-table-cleared = Left over and discarded: { $cards-count ->
-    [0] special cards
-   *[other] { $cards }
+told-push-table-cleared = Discarded: { $cards-count ->
+    [0] { $dice ->
+        [0] { told-push-table-cleared.directions }
+       *[other] { $directions ->
+            [0] { told-push-table-cleared.dice }
+           *[other] { told-push-table-cleared.dice } and { told-push-table-cleared.directions }
+        }
+    }
+   *[other] { $dice ->
+        [0] { $directions ->
+            [0] { $cards }
+           *[other] { $cards-listed } and { told-push-table-cleared.directions }
+        }
+       *[other] { $directions ->
+            [0] { $cards-listed } and { told-push-table-cleared.dice }
+           *[other] { $cards-listed }, { told-push-table-cleared.dice } and { told-push-table-cleared.directions }
+        }
+    }
 }.
-told-push-game-ended = The deck is used up, and the game is over.
+    .dice = { $dice ->
+        [one] a dice card
+       *[other] { $dice } dice cards
+    }
+    .directions = { $directions ->
+        [one] a direction card
+       *[other] { $directions } direction cards
+    }
+told-push-game-ended = The deck is used up: the game is over.
 
 ## Positions that cannot be
 
-position-push-too-many = there are more cards of a kind than in the box.
-position-push-directions = direction cards count for nothing with two players.
+position-push-too-many = there are more copies of a card than in the box.
+position-push-directions = direction cards have no effect with two players.
 position-push-row = a row has a colour or a number twice.
 position-push-cleared = before a turn and at the end, the middle is empty.
-position-push-deck = the game ends with the last card of the deck, and not before.
-position-push-taken = nobody takes a row before the active player has stopped or gone too far.
-position-push-gap = the rows begin from the left, without a gap.
+position-push-deck = the game ends with the last card of the deck, not before.
+position-push-taken = nobody takes a row while cards are still being drawn.
+position-push-gap = the rows start on the left and have no gap.
 position-push-no-rows = no row is left to take.
 position-push-no-place = this card fits nowhere.
