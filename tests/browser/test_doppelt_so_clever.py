@@ -142,9 +142,9 @@ def test_why_not(new_page: NewPage) -> None:
     take(page, "silver")
     expect(asked(page)).to_have_attribute("data-step", "enter")
     page.locator("[data-spot=pink-0]").click(force=True)
-    expect(reason).to_contain_text("does not show that")
+    expect(reason).to_contain_text("must match your die")
     page.locator("[data-die=pink]").click(force=True)
-    expect(reason).to_contain_text("now say where it goes")
+    expect(reason).to_contain_text("first enter what you have chosen")
 
 
 # Contrast of words and signs, as they are computed: axe does not look into graphics.
