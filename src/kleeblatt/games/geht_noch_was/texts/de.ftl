@@ -104,21 +104,24 @@ gnw-level-5 = ★★☆☆☆☆☆
 gnw-level-6 = ★☆☆☆☆☆☆
 gnw-level-7 = ☆☆☆☆☆☆☆
 
-reason-gnw-no-such-card = Diese Karte liegt da nicht.
+reason-gnw-no-such-card = Diese Karte liegt nicht in deiner Auslage.
+reason-gnw-not-new = Einbauen kannst du nur die neuen Karten neben deinem Kleeblatt.
 reason-gnw-not-fulfilled = Der Wurf erfüllt diese Karte nicht.
-reason-gnw-other-level = Erfüllen kannst du nur Karten auf der Ebene der letzten oder eine Ebene höher (zuerst: auf Ebene 1).
+reason-gnw-other-level = Erfülle eine Karte auf der Ebene deiner letzten oder eine Ebene höher; die erste der Runde auf Ebene 1.
 reason-gnw-no-marker = Du hast weder einen schwarzen Marker noch Glück übrig.
-reason-gnw-marked = Jede Karte darf nur einmal pro Runde erfüllt werden.
-reason-gnw-not-marked = Nur erfüllte Karten werden bewegt.
+reason-gnw-marked = Diese Karte hast du in dieser Runde schon erfüllt.
+reason-gnw-not-marked = Nur Karten mit einem Marker werden hochgeschoben oder gewertet.
 reason-gnw-no-luck = Du hast kein Glück auf deinem Kleeblatt.
 reason-gnw-no-money = Dein Geld reicht nicht.
-reason-gnw-four-bought = In einer Runde werden höchstens vier Karten gekauft.
+reason-gnw-four-bought = Du hast schon vier Karten gekauft, mehr geht in einer Runde nicht.
 reason-gnw-no-cards = Von dieser Farbe gibt es keine Karten mehr.
 reason-gnw-level-full = Auf dieser Ebene liegen schon vier Karten.
-reason-gnw-top-level = Von der obersten Ebene kann eine Karte nur gewertet werden.
-reason-gnw-lift-colour = Hochschieben darfst du nur Karten der gleichen oder einer leichteren Farbe.
+reason-gnw-full-above = Auf der Ebene darüber liegen schon vier Karten. Mach erst dort Platz, oder werte diese Karte.
+reason-gnw-top-level = Höher als Ebene 5 geht es nicht: Werte diese Karte.
+reason-gnw-lift-colour = Push it! gilt nur für Karten der gleichen oder einer leichteren Farbe.
 reason-gnw-lift-top = Diese Karte liegt schon auf der obersten Ebene.
-reason-gnw-lift-itself = Die eben gewertete Karte selbst kann nicht hochgeschoben werden.
+reason-gnw-lift-itself = Push it! gilt für eine andere Karte, nicht für die eben gewertete.
+reason-gnw-lift-scored = Push it! gilt nur für Karten, die du schon gewertet hast.
 reason-gnw-pay-green = Bezahlen kannst du nur mit deinen gewerteten grünen Karten.
 
 ## Deck files

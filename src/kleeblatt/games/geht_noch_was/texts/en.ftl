@@ -104,22 +104,25 @@ gnw-level-5 = ★★☆☆☆☆☆
 gnw-level-6 = ★☆☆☆☆☆☆
 gnw-level-7 = ☆☆☆☆☆☆☆
 
-reason-gnw-no-such-card = that card is not there.
+reason-gnw-no-such-card = that card is not in your display.
+reason-gnw-not-new = you can only place the new cards beside your clover.
 reason-gnw-not-fulfilled = the roll does not fulfil that card.
-reason-gnw-other-level = you may only fulfil cards on the level of the last one or one level higher (first: on level 1).
+reason-gnw-other-level = fulfil a card on the level of your last one or one level higher; the first of the round on level 1.
 reason-gnw-no-marker = you have neither a black marker nor luck left.
-reason-gnw-marked = each card can be fulfilled only once a round.
-reason-gnw-not-marked = only marked cards move.
+reason-gnw-marked = you have already fulfilled that card this round.
+reason-gnw-not-marked = only cards with a marker are pushed or scored.
 reason-gnw-no-luck = you have no luck on your clover.
 reason-gnw-no-money = you do not have enough money.
-reason-gnw-four-bought = at most four cards are bought in a round.
+reason-gnw-four-bought = you have already bought four cards, and that is all for this round.
 reason-gnw-no-cards = there are no cards of that colour left.
-reason-gnw-level-full = that level has four cards already.
-reason-gnw-top-level = from the top level a card can only be scored (bank).
-reason-gnw-lift-colour = only cards of the same colour or an easier one may be lifted.
-reason-gnw-lift-top = that card lies on the top level already.
-reason-gnw-lift-itself = the card just scored cannot be lifted by itself.
-reason-gnw-pay-green = you can pay with your scored green cards only.
+reason-gnw-level-full = there are already four cards on that level.
+reason-gnw-full-above = there are already four cards on the level above. Make room there first, or score this card.
+reason-gnw-top-level = there is nothing above level 5: score this card.
+reason-gnw-lift-colour = Push it! is only for cards of the same colour or an easier one.
+reason-gnw-lift-top = that card is already on the top level.
+reason-gnw-lift-itself = Push it! is for another card, not the one you have just scored.
+reason-gnw-lift-scored = Push it! is only for cards you have already scored.
+reason-gnw-pay-green = you can only pay with your scored green cards.
 
 ## Deck files
 
