@@ -82,7 +82,7 @@ gnw-bonus-choice = { $number }: { $card ->
     [none] { $luck } luck
    *[some] { $luck } luck and a { $colour } card
 }
-gnw-risk = Level { $level } or higher next: the next roll fulfils a card with { $percent } %.
+gnw-risk = Level { $level } or higher next: the next roll has a { $percent } % chance of fulfilling a card.
 gnw-no-way = Careful: nothing can be fulfilled by the next roll (no marker, or no card on this and the next level).
 gnw-no-base = Careful: level 1 is still empty, and every round begins there.
 
@@ -91,7 +91,7 @@ gnw-step-bonus = Which bonus do you take?
 gnw-step-buy = Buy a card, or pass. Money: { $money }.
 gnw-step-exchange = You have { $number } in your display already. Keep the new card, or exchange it?
 gnw-step-fulfil = Which card do you fulfil?
-gnw-step-in-or-out = Do you stay in, or get out?
+gnw-step-in-or-out = Do you stay in or get out?
 gnw-step-push = Which marked card do you push up, or bank (score)?
 gnw-step-lift = Push it! Lift a scored card ({ $lifts } left), or pass.
 
@@ -171,15 +171,16 @@ told-geht-noch-was-start-cards-dealt = { $levels-count ->
     } start set { $set }.
 }
 told-geht-noch-was-fairy-drawn = { $who ->
-    [you] The lot falls to you.
-   *[other] The lot falls to { $name }.
+    [you] Drawn by lot: you are the first lucky fairy.
+   *[other] Drawn by lot: { $name } is the first lucky fairy.
 }
+    .brief = Drawn by lot as the first lucky fairy.
 told-geht-noch-was-round-began = { $who ->
     [you] Round { $round } begins, and you are the lucky fairy.
    *[other] Round { $round } begins, and { $name } is the lucky fairy.
 }
-    .heading = Round { $round }: { $who ->
-        [you] you are the lucky fairy
+    .heading = Round { $round } · { $who ->
+        [you] You are the lucky fairy
        *[other] { $name } is the lucky fairy
     }
 told-geht-noch-was-luck-taken = { $why ->
@@ -208,18 +209,18 @@ told-geht-noch-was-bonus-taken = { $who ->
    *[red] a red card
 }.
 told-geht-noch-was-bonus-forgone = { $who ->
-    [you] Your bonus brings you nothing.
-   *[other] The bonus brings { $name } nothing.
-}
-told-geht-noch-was-buying-began = Buying and building begin in round { $round }.
-    .heading = Round { $round }: buy and build
+    [you] You get
+   *[other] { $name } gets
+} nothing from the bonus.
+told-geht-noch-was-buying-began = Round { $round }: time to buy and build.
+    .heading = Round { $round } · Buy and build
 told-geht-noch-was-income-received = { $who ->
     [you] You have
    *[other] { $name } has
 } { $money ->
-    [0] no
-   *[other] { $money }
-} money.
+    [0] no money yet
+   *[other] an income of { $money }
+}.
 told-geht-noch-was-card-bought = { $who ->
     [you] You buy
    *[other] { $name } buys
@@ -228,26 +229,30 @@ told-geht-noch-was-card-bought = { $who ->
     [yellow] a yellow card
    *[red] a red card
 } for { $cost } money.
-    .brief = Bought { $colour-said }:
+    .brief = Bought { $colour ->
+        [green] a green card
+        [yellow] a yellow card
+       *[red] a red card
+    }.
 told-geht-noch-was-card-drawn = { $who ->
     [you] You draw
    *[other] { $name } draws
-} { $why ->
-    [bonus] card { $card } ({ $colour-said }) as a bonus
-    [exchange] card { $card } ({ $colour-said }) instead
-    [consolation] card { $card } ({ $colour-said }) as a consolation
-   *[bought] card { $card } ({ $colour-said })
+} { $colour-said } card { $card }{ $why ->
+    [exchange] { " " }instead
+   *[other] { "" }
 }{ $is_offered ->
-    [yes] , the same as one in the display
+    [yes] , identical to one in { $who ->
+        [you] your
+       *[other] the
+    } display
    *[no] { "" }
 }.
     .brief = { $why ->
         [exchange] Card { $card } instead
-        [consolation] Card { $card } as a consolation
-        [bonus] It is card { $card }
-       *[bought] Card { $card }
+        [consolation] Consolation: card { $card }
+       *[bought] It is card { $card }
     }{ $is_offered ->
-        [yes] , the same as one in the display
+        [yes] , identical to one in the display
        *[no] { "" }
     }.
 told-geht-noch-was-card-kept = { $who ->
@@ -258,7 +263,7 @@ told-geht-noch-was-card-kept = { $who ->
 told-geht-noch-was-card-exchanged = { $who ->
     [you] You exchange
    *[other] { $name } exchanges
-} card { $card }.
+} card { $card }: it goes under the deck.
     .brief = Exchanged.
 told-geht-noch-was-card-paid = { $who ->
     [you] You give up
@@ -281,9 +286,9 @@ told-geht-noch-was-buying-ended = { $who ->
        *[other] { "" }
     }
 told-geht-noch-was-money-lost = { $who ->
-    [you] You lose { $money } unspent money.
-   *[other] { $name } loses { $money } unspent money.
-}
+    [you] You lose
+   *[other] { $name } loses
+} { $money } unspent money.
     .brief = { $money } money lost.
 told-geht-noch-was-card-placed = { $is_consolation ->
     [yes] Card { $card } goes on level { $level }.
@@ -302,27 +307,27 @@ told-geht-noch-was-card-returned = There is no room for card { $card }: it goes 
    *[red] red
 } deck.
     .brief = No room for card { $card }.
-told-geht-noch-was-rolling-began = All markers to IN: let the dice roll!
-told-geht-noch-was-dice-thrown = { $who ->
-    [you] Your roll { $roll }: blue { $blue }, red { $red }.
-   *[other] Roll { $roll } by { $name }: blue { $blue }, red { $red }.
-}
-    .heading = Roll { $roll }: blue { $blue } · red { $red }
+told-geht-noch-was-rolling-began = Everyone is IN: let the dice roll!
+told-geht-noch-was-dice-thrown = Roll { $roll }: { $who ->
+    [you] you roll
+   *[other] { $name } rolls
+} blue { $blue-listed } and red { $red-listed }.
+    .heading = Roll { $roll } · Blue { $blue-listed } · Red { $red-listed }
 told-geht-noch-was-card-fulfilled = { $who ->
     [you] You fulfil
    *[other] { $name } fulfils
-} card { $card } ({ $colour-said }, level { $level }) with { $dice }.
-    .brief = Card { $card } (level { $level }) fulfilled with { $dice }.
+} { $colour-said } card { $card } on level { $level } with { $dice }.
+    .brief = Card { $card } on level { $level } fulfilled with { $dice }.
 told-geht-noch-was-luck-spent = { $who ->
-    [you] Your marker on card { $card } is luck.
-   *[other] The marker on card { $card } is luck.
-}
-    .brief = The marker is luck.
+    [you] You use
+   *[other] { $name } uses
+} 1 luck as the marker on card { $card }.
+    .brief = 1 luck serves as the marker.
 told-geht-noch-was-failure-averted = { $who ->
-    [you] You avert
-   *[other] { $name } averts
-} failure with 1 luck.
-    .brief = Failure averted with 1 luck.
+    [you] You spend
+   *[other] { $name } spends
+} 1 luck to avoid failing.
+    .brief = Saved by 1 luck.
 told-geht-noch-was-failed = { $who ->
     [you] You fail
    *[other] { $name } fails
@@ -335,19 +340,19 @@ told-geht-noch-was-stayed-in = { $who ->
     [you] You stay IN.
    *[other] { $name } stays IN.
 }
-    .brief = IN.
+    .brief = Still IN.
 told-geht-noch-was-went-out = { $who ->
     [you] You go OUT.
    *[other] { $name } goes OUT.
 }
-    .brief = OUT.
+    .brief = Then OUT.
 told-geht-noch-was-consoled = { $who ->
     [you] You get
    *[other] { $name } gets
 } a green card as a consolation.
     .brief = { "" }
-told-geht-noch-was-pushing-began = Now fulfilled cards of round { $round } are pushed or scored.
-    .heading = Round { $round }: push or score
+told-geht-noch-was-pushing-began = Round { $round }: time to push or score.
+    .heading = Round { $round } · Push or score
 told-geht-noch-was-card-pushed = { $who ->
     [you] You push
    *[other] { $name } pushes
@@ -356,8 +361,8 @@ told-geht-noch-was-card-pushed = { $who ->
 told-geht-noch-was-card-scored = { $who ->
     [you] You score
    *[other] { $name } scores
-} card { $card } ({ $colour-said }, level { $level }): { $plus }.
-    .brief = Card { $card } scored: { $plus }.
+} { $colour-said } card { $card } on level { $level }: { $plus }.
+    .brief = Card { $card } scored on level { $level }: { $plus }.
 told-geht-noch-was-set-completed = { $sets ->
     [one] The first colourful set is complete: { $plus }.
    *[other] Colourful set number { $sets } is complete: { $plus }.
@@ -368,21 +373,20 @@ told-geht-noch-was-card-lifted = Push it! { $who ->
 } scored card { $card } up to level { $level }: { $plus }.
     .brief = Push it! Card { $card } up to level { $level }: { $plus }.
 told-geht-noch-was-lifts-declined = { $who ->
-    [you] You pass
-   *[other] { $name } passes
-} on any further Push it!
+    [you] You do
+   *[other] { $name } does
+} without another Push it!
     .brief = No further Push it!
-told-geht-noch-was-deck-ran-out = The { $colour ->
-    [green] green
-    [yellow] yellow
-   *[red] red
-} deck is empty: scored cards come back.
+told-geht-noch-was-deck-ran-out = The { $colour-said } deck is empty: scored { $colour-said } cards are returned and shuffled.
 told-geht-noch-was-cards-grouped = { $who ->
-    [you] You mark
-   *[other] { $name } marks
-} card { $card } (level { $level }) with ×{ $times } and { $who ->
+    [you] You put
+   *[other] { $name } puts
+} the ×{ $times } marker on card { $card } (level { $level }) and { $who ->
     [you] return
    *[other] returns
+} { $returned-count ->
+    [one] card
+   *[other] cards
 } { $returned }.
     .brief = Card { $card } (level { $level }) now counts ×{ $times }, returned: { $returned }.
 told-geht-noch-was-game-ended = The last round is over, and so is the game.
