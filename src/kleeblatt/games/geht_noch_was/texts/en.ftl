@@ -48,22 +48,22 @@ task-dice = { $colour ->
 }
 task-dice-and = { " and " }
 task-exact = { $count ->
-    [one] { $dice } that shows { $value }
-   *[other] { $dice } that show { $value } each
+    [one] { $dice } showing { $value }
+   *[other] { $dice } showing { $value } each
 }
 task-least = { $count ->
-    [one] { $dice } that shows at least { $value }
-   *[other] { $dice } that show at least { $value } each
+    [one] { $dice } showing { $value } or more
+   *[other] { $dice } showing { $value } or more each
 }
-task-equal = { $dice } with equal numbers
-task-stairs = { $dice } with directly consecutive numbers
+task-equal = { $dice } showing the same number
+task-stairs = { $dice } showing consecutive numbers
 task-sum = { $colour ->
     [blue] blue dice
     [red] red dice
    *[white] dice
-} with a total of at least { $value }
+} adding up to { $value } or more
 task-or = { $first } or { $second }
-task-and = { " and besides " }
+task-and = { ", plus " }
 
 ## At the table
 
