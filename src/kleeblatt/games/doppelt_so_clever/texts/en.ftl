@@ -19,16 +19,16 @@ part-green = green
 part-pink = pink
 part-foxes = foxes
 
-clever-hand = thrown
+clever-hand = rolled
 clever-tray = tray
 clever-field = fields
 clever-actions = re-rolls { $rerolls }   returns { $returns }   extra dice { $extras }   foxes { $foxes }
 clever-legend = ? a free entry   ↻ re-roll   ↩ return   +1 extra die   F fox   ( ) circled   × crossed
 
-clever-step-choose = Choose one of the thrown dice, or none (pass), or re-roll (again).
+clever-step-choose = Choose one of the rolled dice, or none (pass), or re-roll (again).
 clever-step-enter = Where does { $die } go?
 clever-step-sweep = Silver: cross off a die that has just gone to the tray, or pass.
-clever-step-before = Take a die back from the tray, or pass to throw on.
+clever-step-before = Take a die back from the tray, or pass to roll on.
 clever-step-offer = Take a die from the tray, or pass.
 clever-step-extra = Take an extra die (+1), or pass.
 clever-step-question = Which bonus first?
@@ -100,17 +100,17 @@ told-doppelt-so-clever-next-throw = { $who ->
 } { $throw ->
     [2] second
    *[3] third
-} throw comes next.
+} roll comes next.
     .heading = { $who ->
         [you] Your
        *[other] { $name }’s
     } { $throw ->
         [2] second
        *[3] third
-    } throw
+    } roll
 told-doppelt-so-clever-dice-thrown = { $who ->
-    [you] You throw
-   *[other] { $name } throws
+    [you] You roll
+   *[other] { $name } rolls
 } { $dice }.
     .brief = Now { $dice }.
 told-doppelt-so-clever-dice-served = The three lowest dice go to the tray: { $dice }.
@@ -146,8 +146,8 @@ told-doppelt-so-clever-die-taken = { $is_from_tray ->
     }
 told-doppelt-so-clever-passed = { $what ->
     [throw] { $who ->
-        [you] You choose no die, and the throw is lost.
-       *[other] { $name } chooses no die, and the throw is lost.
+        [you] You choose no die, and the roll is lost.
+       *[other] { $name } chooses no die, and the roll is lost.
     }
     [tray] { $who ->
         [you] You take no die from the tray.
@@ -159,7 +159,7 @@ told-doppelt-so-clever-passed = { $what ->
     }
 }
     .brief = { $what ->
-        [throw] No die chosen, the throw is lost.
+        [throw] No die chosen, the roll is lost.
         [tray] Nothing taken from the tray.
        *[other] { "" }
     }
