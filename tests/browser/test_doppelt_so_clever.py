@@ -87,7 +87,7 @@ def test_escape_and_arrows(new_page: NewPage) -> None:
 def test_everything_has_a_name(new_page: NewPage) -> None:
     page = at_table(new_page())
     dice = page.get_by_role("group", name="Dice")
-    expect(dice.get_by_role("button", name=re.compile(r"\d, Throw, selectable$"))).to_have_count(6)
+    expect(dice.get_by_role("button", name=re.compile(r"\d, Roll, selectable$"))).to_have_count(6)
     sheet = page.get_by_role("group", name="Sheet of Ada")
     cell = sheet.get_by_role("button", name="Silver, row yellow, 3, free", exact=True)
     expect(cell).to_have_attribute("aria-disabled", "true")
@@ -142,9 +142,9 @@ def test_why_not(new_page: NewPage) -> None:
     take(page, "silver")
     expect(asked(page)).to_have_attribute("data-step", "enter")
     page.locator("[data-spot=pink-0]").click(force=True)
-    expect(reason).to_contain_text("does not show that")
+    expect(reason).to_contain_text("must match your die")
     page.locator("[data-die=pink]").click(force=True)
-    expect(reason).to_contain_text("now say where it goes")
+    expect(reason).to_contain_text("first enter what you have chosen")
 
 
 # Contrast of words and signs, as they are computed: axe does not look into graphics.

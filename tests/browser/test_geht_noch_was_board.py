@@ -151,7 +151,7 @@ def test_names_for_the_ear(new_page: NewPage) -> None:
     for level, factor in enumerate((1, 2, 4, 6, 8), 1):
         name = f"Level {level}, points times {factor}"
         expect(sheet.get_by_role("group", name=name)).to_be_visible()
-    card = sheet.get_by_role("button", name="Card 4, green: 1 die that shows 4")
+    card = sheet.get_by_role("button", name="Card 4, green: 1 die showing 4")
     expect(card).to_have_attribute("aria-disabled", "true")  # on level 2
     expect(sheet.get_by_role("img", name="luck on the clover: 1")).to_be_visible()
     expect(sheet.get_by_role("img", name="black markers: 5")).to_be_visible()

@@ -123,12 +123,18 @@ def test_a_chain_tells_causes_before_consequences() -> None:
         YellowCircled(0, 6, 1),
         QuestionWon(0, "blue", "yellow-row", 1),
         QuestionUsed(0, "blue"),
-        BlueWritten(0, 3, 10, points=3),
+        BlueWritten(0, 3, 10, 0, 0, points=3),
         QuestionWon(0, "yellow", "blue-cell", 3),
         QuestionUsed(0, "yellow"),
         YellowCrossed(0, 3, 1, points=3),
         NextThrow(0, 2),
     ]
+
+
+@pytest.mark.parametrize("die", ["blue", "white"])
+def test_blue_tells_what_was_added(die: str) -> None:
+    happened = told(position(), f"{die} / blue 7", 2, blue=4, white=3, silver=1)
+    assert BlueWritten(0, 1, 7, 4, 3, points=1) in happened
 
 
 @pytest.mark.parametrize(

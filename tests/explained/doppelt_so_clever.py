@@ -153,6 +153,7 @@ def yellow_crossed(view: View, event: Event, printed: Printed) -> None:
 
 
 def blue_written(view: View, event: Event, printed: Printed) -> None:
+    assert event["blue"] + event["white"] in (0, event["value"])
     write(view, event, "blue", event["value"])
 
 

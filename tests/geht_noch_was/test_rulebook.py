@@ -253,7 +253,7 @@ def test_free_start_not_above_the_vip_line() -> None:
 
 def test_free_start_only_own_cards() -> None:
     """„eure 6 Startkarten“"""
-    assert refused(start(2, free_start="yes"), 0, "place 7 1") == "gnw-no-such-card"
+    assert refused(start(2, free_start="yes"), 0, "place 7 1") == "gnw-not-new"
 
 
 # Die Aufgabenkarten
@@ -610,7 +610,7 @@ def test_at_most_4_cards_on_a_level() -> None:
     assert legal(match) == {"place 34 3"}
     assert refused(match, 0, "place 34 1") == "gnw-level-full"
     assert refused(match, 0, "place 34 2") == "gnw-level-full"
-    assert refused(match, 0, "place 35 3") == "gnw-no-such-card"
+    assert refused(match, 0, "place 35 3") == "gnw-not-new"
     play(match, 0, "place 34 3")
     assert display(match) == {1: {25, 26, 27, 28}, 2: {29, 30, 31, 33}, 3: {34}}
 

@@ -501,7 +501,7 @@ def test_no_push_onto_a_full_level() -> None:
     """Ruling 5: a marked card with no room above must be scored."""
     match = pushing({1: "25", 2: "26 27 28 29"}, "25")
     assert legal(match) == {"bank 25"}
-    assert refused(match, 0, "push 25") == "gnw-level-full"
+    assert refused(match, 0, "push 25") == "gnw-full-above"
 
 
 def test_room_at_that_moment() -> None:

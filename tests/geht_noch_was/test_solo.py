@@ -224,7 +224,7 @@ def test_from_every_level_but_the_top() -> None:
     play(match, 0, "bank 82")
     assert legal(match) == {"pass", "lift 25", "lift 26", "lift 27", "lift 28"}
     assert refused(match, 0, "lift 29") == "gnw-lift-top"
-    assert refused(match, 0, "lift 30") == "gnw-no-such-card"
+    assert refused(match, 0, "lift 30") == "gnw-lift-scored"
     play(match, 0, "lift 28")
     assert refused(match, 0, "lift 28") == "gnw-lift-top"
 

@@ -4,13 +4,13 @@ board-doppelt-so-clever-table = Dice and question
 board-doppelt-so-clever-rounds = Rounds
 
 board-doppelt-so-clever-moment-bonuses = Round { $round } of { $rounds } begins: a bonus for all
-board-doppelt-so-clever-moment-throw = Round { $round } of { $rounds } · { $name }: throw { $throw } of 3
-board-doppelt-so-clever-moment-window = Round { $round } of { $rounds } · { $name } has thrown
+board-doppelt-so-clever-moment-throw = Round { $round } of { $rounds } · { $name }: roll { $throw } of 3
+board-doppelt-so-clever-moment-window = Round { $round } of { $rounds } · { $name } has rolled
 board-doppelt-so-clever-moment-passive = Round { $round } of { $rounds } · passive turn
 board-doppelt-so-clever-sum = { $blue } + { $white } = { $sum }
 board-doppelt-so-clever-later = Still to come
 
-board-doppelt-so-clever-place-hand = Throw
+board-doppelt-so-clever-place-hand = Roll
 board-doppelt-so-clever-place-field = Fields
 board-doppelt-so-clever-place-tray = Tray
 board-doppelt-so-clever-place-rest = Others
@@ -20,7 +20,7 @@ board-doppelt-so-clever-was-extra = was an extra die already
 
 board-doppelt-so-clever-pass-choose = Take none
 board-doppelt-so-clever-pass-sweep = Done with silver
-board-doppelt-so-clever-pass-before = Throw on
+board-doppelt-so-clever-pass-before = Roll on
 board-doppelt-so-clever-pass-offer = Take none
 board-doppelt-so-clever-pass-extra = No extra die
 board-doppelt-so-clever-pass-question = No room: it is lost
@@ -65,18 +65,18 @@ board-doppelt-so-clever-ask-extra = An extra die?
 board-doppelt-so-clever-ask-question = Which bonus first?
 board-doppelt-so-clever-ask-free = Enter the { $question }
 
-guide-doppelt-so-clever-1 = You are active and have thrown all six dice. Take yellow 3: only green 2 shows less and goes to the tray. Whoever takes high dice loses many at once.
+guide-doppelt-so-clever-1 = You are active and have rolled all six dice. Take yellow 3: only green 2 shows less and goes to the tray. Whoever takes high dice loses many at once.
 guide-doppelt-so-clever-2 = In yellow a number is circled first and crossed later. Choose the 3 in the first row: together with the 6 beside it, it brings a blue ?.
-guide-doppelt-so-clever-3 = A weak throw. Luckily everyone got one re-roll (↻) in round 1: press “Re-roll” and throw all four again.
+guide-doppelt-so-clever-3 = A weak roll. Luckily everyone got one re-roll (↻) in round 1: press “Re-roll” and roll all four again.
 guide-doppelt-so-clever-4 = Take silver 3. Pink 2 shows less and goes to the tray because of it; white 3 is just as high and stays with you.
 guide-doppelt-so-clever-5 = Silver has four rows, and you may choose one. Cross the 3 in the yellow row. Later, a full column brings a bonus.
 guide-doppelt-so-clever-6 = What is special about silver: you may also cross the dice that went to the tray because of it. Take pink: the 2 goes into the pink row.
-guide-doppelt-so-clever-7 = The third throw. Blue always counts together with white: 5 + 3 = 8. Take blue; as no number may be larger than the one before, it is good to begin high in blue.
+guide-doppelt-so-clever-7 = The third roll. Blue always counts together with white: 5 + 3 = 8. Take blue; as no number may be larger than the one before, it is good to begin high in blue.
 guide-doppelt-so-clever-8 = Ada had her turn, now you are passive: you may take one die from her tray. Take yellow 6 and watch what happens: the first row is full!
 guide-doppelt-so-clever-9 = The full row brings a blue ?: a free number, at most 8 like the one before. Take 8. The second blue cell brings the next bonus at once: a return.
 guide-doppelt-so-clever-end = That was a chain! Round 2 gives everyone an extra die (+1): at the end of a turn it lets you enter one more of the six dice. And each fox counts as much as your lowest area in the end: neglect none of them.
 
-figure-doppelt-so-clever-choose = Of six thrown dice yellow 3 is chosen; green 2 and blue 1 show less and go to the tray.
+figure-doppelt-so-clever-choose = Of six rolled dice yellow 3 is chosen; green 2 and blue 1 show less and go to the tray.
 figure-doppelt-so-clever-silver = Silver: the 3 of the yellow row is crossed, and with it the 2 of the pink row and the 1 of the blue one; the column of the 2 is full and brings a yellow question mark.
 figure-doppelt-so-clever-yellow = Yellow: 3 and 6 of the first row are circled, the row brings a blue question mark; the 1 is crossed already and counts.
 figure-doppelt-so-clever-blue = Blue: 11, 9, 9, 6 from left to right; above the last number there are 10 points.

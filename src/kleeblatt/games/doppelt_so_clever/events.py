@@ -17,11 +17,13 @@ from kleeblatt.games.doppelt_so_clever.sheet import (
     PINK,
     SILVER_ROWS,
     TRACKS,
+    WHITE,
     YELLOW,
     Colour,
 )
 from kleeblatt.games.doppelt_so_clever.state import (
     CHOOSE,
+    ENTER,
     EXTRAS,
     HAND,
     OFFER,
@@ -318,11 +320,14 @@ class BlueWritten(Event, scores=True):
 
     cell: int
     value: int
+    blue: int  # what the blue die adds; 0: the number is free, for a ?
+    white: int  # what the white die adds, or 0
 
     @classmethod
     def of(cls, setup: Setup, s: State, seat: int, value: int) -> "BlueWritten":
         """From `write_blue`."""
-        return cls(seat, s.entered[seat][BLUE] + 1, value)
+        blue, white = (s.dice[BLUE], s.dice[WHITE]) if s.step[seat] == ENTER else (0, 0)
+        return cls(seat, s.entered[seat][BLUE] + 1, value, blue, white)
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,7 @@ def question(match: Match, seat: int, words: Words) -> str:
     mine = match.seat_view(seat, seat)
     given = {}
     if "die" in mine:
-        given["die"] = words.token(mine["die"])
+        given["die"] = words.named(mine["die"])
     if "question" in mine:
         given["question"] = _sign(mine["question"])
     return words(f"clever-step-{mine['step']}", **given)

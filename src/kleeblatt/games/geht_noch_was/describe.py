@@ -1,7 +1,7 @@
 """Tasks for people: as symbols, and as a German or English phrase made from the condition.
 
-2R= / 2B=        R=R / B=B           2 red dice with equal numbers or 2 blue dice with equal numbers
-5W3+             5×3+                5 dice that show at least 3 each
+1B1R=            B=R                 1 blue die and 1 red die showing the same number
+5W3+             5×3+                5 dice showing 3 or more each
 """
 
 from kleeblatt.core.words import Words

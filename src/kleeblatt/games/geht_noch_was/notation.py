@@ -48,10 +48,10 @@ PLAIN_TEXTS = (
     "in", "out", "avert", "fail",
 )  # fmt: skip
 REASONS: tuple[str, ...] = (
-    "not-now", "gnw-no-such-card", "gnw-not-fulfilled", "gnw-other-level", "gnw-no-marker",
-    "gnw-marked", "gnw-not-marked", "gnw-no-luck", "gnw-no-money", "gnw-four-bought",
-    "gnw-no-cards", "gnw-level-full", "gnw-top-level", "gnw-lift-colour", "gnw-lift-top",
-    "gnw-lift-itself", "gnw-pay-green",
+    "not-now", "gnw-no-such-card", "gnw-not-new", "gnw-not-fulfilled", "gnw-other-level",
+    "gnw-no-marker", "gnw-marked", "gnw-not-marked", "gnw-no-luck", "gnw-no-money",
+    "gnw-four-bought", "gnw-no-cards", "gnw-level-full", "gnw-full-above", "gnw-top-level",
+    "gnw-lift-colour", "gnw-lift-top", "gnw-lift-itself", "gnw-lift-scored", "gnw-pay-green",
 )  # fmt: skip
 
 FACES = tuple(str(face + 1) for face in range(dice.FACES))
@@ -110,7 +110,7 @@ def why_not(setup: Setup, s: State, seat: int, wished: object) -> str:
     if kind == 4 and s.phase == BUY and setup.solo_rules and not s.offered[seat]:
         return "gnw-four-bought" if s.bought[seat] == rules.MOST_BOUGHT else "gnw-pay-green"
     if kind > 4 and s.phase in (START, BUILD):
-        return "gnw-level-full" if card + 1 in s.new[seat] else "gnw-no-such-card"
+        return "gnw-level-full" if card + 1 in s.new[seat] else "gnw-not-new"
     return "not-now"
 
 
@@ -144,7 +144,7 @@ def _why_not_push(s: State, seat: int, card: int) -> str:
     place = rules.place_of(s, seat, card)
     if not s.marked[seat] >> place & 1:
         return "gnw-not-marked"
-    return "gnw-top-level" if place >= PLACES - WIDTH else "gnw-level-full"
+    return "gnw-top-level" if place >= PLACES - WIDTH else "gnw-full-above"
 
 
 def _why_not_lift(s: State, seat: int, card: int) -> str:
@@ -152,7 +152,7 @@ def _why_not_lift(s: State, seat: int, card: int) -> str:
         return "gnw-lift-itself"
     levels = [n for n in range(LEVELS) if is_scored(s, seat, n, card)]
     if not levels:
-        return "gnw-no-such-card"
+        return "gnw-lift-scored"
     return "gnw-lift-top" if levels == [LEVELS - 1] else "gnw-lift-colour"
 
 

@@ -5,7 +5,7 @@ import { chainOf, delays, isFresh } from "./chain";
 import { PRINTED } from "./figures";
 
 const base = { seat: 0, points: 0 };
-const blue: Event = { ...base, event: "blue-written", cell: 2, value: 8 };
+const blue: Event = { ...base, event: "blue-written", cell: 2, value: 8, blue: 0, white: 0 };
 const chosen: Event = { ...base, event: "die-chosen", die: "pink", face: 3 };
 const used: Event = { ...base, event: "question-used", area: "blue" };
 const written = (cell: number): Event => ({ ...base, event: "pink-written", cell, value: 3, is_enough: true });

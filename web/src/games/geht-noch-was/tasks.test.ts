@@ -19,11 +19,11 @@ function speaker(language: "de" | "en"): Say {
 
 test("a task in words", () => {
   const pair = [[condition("equal", [["R", 2]]), condition("equal", [["B", 2]])]];
-  expect(phrase(pair, speaker("en"))).toBe("2 red dice with equal numbers or 2 blue dice with equal numbers");
+  expect(phrase(pair, speaker("en"))).toBe("2 red dice showing the same number or 2 blue dice showing the same number");
   const both = [[condition("sum", [["R", 0]], 11)], [condition("exact", [["W", 1]], 6)]];
   expect(phrase(both, speaker("de"))).toBe("rote Würfel mit einer Summe von mindestens 11 und dazu 1 Würfel mit einer 6");
   const mixed = [[condition("equal", [["B", 2], ["R", 1]])]];
-  expect(phrase(mixed, speaker("en"))).toBe("2 blue dice and 1 red die with equal numbers");
+  expect(phrase(mixed, speaker("en"))).toBe("2 blue dice and 1 red die showing the same number");
 });
 
 test("stairs rise from the left to the right", () => {

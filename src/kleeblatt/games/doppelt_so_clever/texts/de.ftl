@@ -25,25 +25,25 @@ clever-field = Würfelfelder
 clever-actions = Nachwürfeln { $rerolls }   Rückholen { $returns }   Zusatzwürfel { $extras }   Füchse { $foxes }
 clever-legend = ? freier Eintrag   ↻ Nachwürfeln   ↩ Rückholen   +1 Zusatzwürfel   F Fuchs   ( ) eingekreist   × angekreuzt
 
-clever-step-choose = Wähle einen gewürfelten Würfel, oder keinen (passen), oder würfle nach (nachwürfeln).
-clever-step-enter = Wohin kommt der Würfel { $die }?
+clever-step-choose = Nimm einen Würfel aus deinem Wurf, oder keinen (passen), oder würfle nach (nachwürfeln).
+clever-step-enter = Wohin mit { $die }?
 clever-step-sweep = Silber: Kreuze einen Würfel an, der gerade aufs Tablett kam, oder passe.
 clever-step-before = Hole einen Würfel vom Tablett zurück, oder passe und würfle weiter.
-clever-step-offer = Wähle einen Würfel vom Tablett, oder passe.
-clever-step-extra = Ein Zusatzwürfel (+1), oder passe.
+clever-step-offer = Nimm einen Würfel vom Tablett, oder passe.
+clever-step-extra = Nimm einen Zusatzwürfel (+1), oder passe.
 clever-step-question = Welcher Bonus zuerst?
 clever-step-free = Was trägst du für { $question } ein?
 
 reason-clever-no-die = Dieser Würfel steht jetzt nicht zur Wahl.
-reason-clever-no-room = Dieser Würfel lässt sich nirgends eintragen.
+reason-clever-no-room = Dieser Würfel lässt sich nirgends eintragen. Nimm einen anderen, oder passe.
 reason-clever-no-reroll = Du hast keine Nachwürfel-Aktion mehr.
-reason-clever-no-extra = Du hast keinen Zusatzwürfel mehr, oder dieser Würfel war in diesem Zug schon einer.
-reason-clever-where = Würfel oder Bonus sind gewählt; sag jetzt, wohin.
-reason-clever-other-value = Das zeigt der Würfel nicht, oder er gehört woandershin.
-reason-clever-rising = Blau darf nicht steigen: höchstens die Zahl davor.
+reason-clever-no-extra = Dieser Würfel war in diesem Zug schon dein Zusatzwürfel. Nimm einen anderen, oder passe.
+reason-clever-where = Trage erst ein, was du gewählt hast.
+reason-clever-other-value = Farbe und Zahl müssen zu deinem Würfel oder ?-Bonus passen.
+reason-clever-rising = In Blau darf keine Zahl größer sein als die davor.
 reason-clever-full = Dieser Bereich ist voll.
 reason-clever-crossed = Dieses Feld ist schon angekreuzt.
-reason-clever-tray-first = Einen Würfel des aktiven Spielers nur, wenn keiner vom Tablett zu gebrauchen ist.
+reason-clever-tray-first = Von den Würfelfeldern darfst du nur nehmen, wenn vom Tablett nichts passt. Nimm einen vom Tablett, oder passe.
 
 error-clever-sheet-lacks = Dem Blatt fehlt etwas, oder etwas ist von falscher Art: { $what }.
 error-clever-sheet-bonus = „{ $word }“ ist kein Bonus. Die Boni sind: { $right }.
@@ -68,16 +68,12 @@ doppelt-so-clever-level-10 = Halb so clever.
 name-silver = Silber
 name-pink = Rosa
 name-white = Weiß
-name-round-bonus = Runde
-name-silver-column = Silberspalte
-name-yellow-row = gelbe Reihe
-name-yellow-column = gelbe Spalte
-name-blue-cell = blaues Feld
-name-green-cell = grünes Feld
-name-pink-cell = rosa Feld
-name-re-roll-track = Nachwürfel-Feld
-name-return-track = Rückhol-Feld
-name-extra-die-track = Zusatzwürfel-Feld
+name-silver-column = die Silberspalte
+name-yellow-row = die gelbe Reihe
+name-yellow-column = die gelbe Spalte
+name-re-roll-track = das Nachwürfel-Feld
+name-return-track = das Rückhol-Feld
+name-extra-die-track = das Zusatzwürfel-Feld
 
 told-doppelt-so-clever-round-began = Runde { $round } von { $rounds } beginnt.
     .heading = Runde { $round } von { $rounds }
@@ -107,7 +103,7 @@ told-doppelt-so-clever-next-throw = { $who ->
 }
     .heading = { $who ->
         [you] Dein { $throw }. Wurf
-       *[other] { $name }: { $throw }. Wurf
+       *[other] { $throw }. Wurf von { $name }
     }
 told-doppelt-so-clever-dice-thrown = { $who ->
     [you] Du würfelst
@@ -115,7 +111,7 @@ told-doppelt-so-clever-dice-thrown = { $who ->
 } { $dice }.
     .brief = Jetzt { $dice }.
 told-doppelt-so-clever-dice-served = Die drei niedrigsten Würfel kommen aufs Tablett: { $dice }.
-    .brief = Aufs Tablett: { $dice }.
+    .brief = Die drei niedrigsten aufs Tablett: { $dice }.
 told-doppelt-so-clever-die-chosen = { $who ->
     [you] Du wählst
    *[other] { $name } wählt
@@ -133,11 +129,8 @@ told-doppelt-so-clever-die-swept = { $who ->
     .brief = Dazu { $die-said } { $face }.
 told-doppelt-so-clever-rest-to-tray = Der Rest kommt aufs Tablett: { $dice }.
     .brief = Rest aufs Tablett: { $dice }.
-told-doppelt-so-clever-tray-served = Auf dem Tablett { $dice-count ->
-    [one] liegt
-   *[other] liegen
-} { $dice }.
-    .heading = Auf dem Tablett: { $dice }
+told-doppelt-so-clever-tray-served = Auf dem Tablett liegen { $dice }.
+    .heading = Auf dem Tablett · { $dice-listed }
 told-doppelt-so-clever-die-taken = { $is_from_tray ->
     [yes] { $who ->
         [you] Du nimmst
@@ -162,13 +155,13 @@ told-doppelt-so-clever-passed = { $what ->
        *[other] { $name } nimmt keinen Würfel vom Tablett.
     }
    *[other] { $who ->
-        [you] Du nimmst jetzt keinen Zusatzwürfel.
-       *[other] { $name } nimmt jetzt keinen Zusatzwürfel.
+        [you] Du verzichtest auf einen Zusatzwürfel.
+       *[other] { $name } verzichtet auf einen Zusatzwürfel.
     }
 }
     .brief = { $what ->
-        [throw] Kein Würfel gewählt.
-        [tray] Kein Würfel gewählt.
+        [throw] Kein Würfel gewählt, der Wurf verfällt.
+        [tray] Nichts vom Tablett genommen.
        *[other] { "" }
     }
 told-doppelt-so-clever-reroll-used = { $who ->
@@ -214,8 +207,14 @@ told-doppelt-so-clever-yellow-crossed = { $who ->
 told-doppelt-so-clever-blue-written = { $who ->
     [you] Du schreibst
    *[other] { $name } schreibt
-} { $value } ins { $cell }. blaue Feld: { $plus }.
-    .brief = Blau: { $value } ins { $cell }. Feld, { $plus }.
+} { $white ->
+    [0] { "" }
+   *[other] { $blue } + { $white } ={ " " }
+}{ $value } ins { $cell }. blaue Feld: { $plus }.
+    .brief = Blau: { $white ->
+        [0] { "" }
+       *[other] { $blue } + { $white } ={ " " }
+    }{ $value } ins { $cell }. Feld, { $plus }.
 told-doppelt-so-clever-green-written = { $who ->
     [you] Du schreibst
    *[other] { $name } schreibt
@@ -230,10 +229,10 @@ told-doppelt-so-clever-green-written = { $who ->
 told-doppelt-so-clever-pink-written = { $who ->
     [you] Du schreibst
    *[other] { $name } schreibt
-} { $value } ins { $cell }. rosa Feld{ $is_enough ->
+} { $value } ins { $cell }. rosa Feld: { $plus }{ $is_enough ->
     [yes] { "" }
-   *[no] , zu wenig für den Bonus
-}: { $plus }.
+   *[no] , für den Bonus zu wenig
+}.
     .brief = Rosa: { $value } ins { $cell }. Feld, { $plus }{ $is_enough ->
         [yes] { "" }
        *[no] , aber ohne Bonus
@@ -241,48 +240,68 @@ told-doppelt-so-clever-pink-written = { $who ->
 told-doppelt-so-clever-action-unlocked = { $who ->
     [you] Du schaltest
    *[other] { $name } schaltet
+}{ $source ->
+    [round-bonus] { "" }
+    [blue-cell] { "" }
+    [green-cell] { "" }
+    [pink-cell] { "" }
+   *[other] { " " }für { $source-said } { $at }
 } eine { $action ->
     [re-roll] Nachwürfel-Aktion
     [return] Rückhol-Aktion
    *[other] Zusatzwürfel-Aktion
-} frei ({ $source-said } { $at }).
-    .brief = Bonus: { $action ->
-        [re-roll] Nachwürfeln
-        [return] Rückholen
-       *[other] Zusatzwürfel
-    }{ $source ->
+} frei.
+    .brief = Bonus{ $source ->
+        [round-bonus] { "" }
         [blue-cell] { "" }
         [green-cell] { "" }
         [pink-cell] { "" }
-       *[other] { " " }({ $source-said } { $at })
+       *[other] { " " }für { $source-said } { $at }
+    }: { $action ->
+        [re-roll] Nachwürfeln
+        [return] Rückholen
+       *[other] Zusatzwürfel
     }.
 told-doppelt-so-clever-fox-won = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt
-} einen Fuchs ({ $source-said } { $at }){ $points ->
+}{ $source ->
+    [round-bonus] { "" }
+    [blue-cell] { "" }
+    [green-cell] { "" }
+    [pink-cell] { "" }
+   *[other] { " " }für { $source-said } { $at }
+} einen Fuchs{ $points ->
     [0] { "" }
    *[other] : { $plus }
 }.
-    .brief = Bonus: Fuchs{ $source ->
+    .brief = Bonus{ $source ->
+        [round-bonus] { "" }
         [blue-cell] { "" }
         [green-cell] { "" }
         [pink-cell] { "" }
-       *[other] { " " }({ $source-said } { $at })
-    }{ $points ->
+       *[other] { " " }für { $source-said } { $at }
+    }: Fuchs{ $points ->
         [0] { "" }
        *[other] , { $plus }
     }.
 told-doppelt-so-clever-question-won = { $who ->
-    [you] Du bekommst einen
-   *[other] { $name } bekommt einen
-} { $area ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+}{ $source ->
+    [round-bonus] { "" }
+    [blue-cell] { "" }
+    [green-cell] { "" }
+    [pink-cell] { "" }
+   *[other] { " " }für { $source-said } { $at }
+} einen { $area ->
     [silver] silbernen
     [yellow] gelben
     [blue] blauen
     [green] grünen
     [pink] rosa
    *[any] schwarzen
-} ?-Bonus ({ $source-said } { $at }).
+} ?-Bonus.
     .brief = { $area ->
         [silver] Silberner
         [yellow] Gelber
@@ -291,10 +310,11 @@ told-doppelt-so-clever-question-won = { $who ->
         [pink] Rosa
        *[any] Schwarzer
     } ?-Bonus{ $source ->
+        [round-bonus] { "" }
         [blue-cell] { "" }
         [green-cell] { "" }
         [pink-cell] { "" }
-       *[other] { " " }({ $source-said } { $at })
+       *[other] { " " }für { $source-said } { $at }
     }.
 told-doppelt-so-clever-question-used = { $who ->
     [you] Du löst den
@@ -309,42 +329,34 @@ told-doppelt-so-clever-question-used = { $who ->
 } ?-Bonus ein.
     .brief = { "" }
 told-doppelt-so-clever-question-lost = { $who ->
-    [you] Du verlierst
-   *[other] { $name } verliert
+    [you] Bei dir
+   *[other] Bei { $name }
 } { $count ->
-    [one] den { $area ->
-        [silver] silbernen
-        [yellow] gelben
-        [blue] blauen
-        [green] grünen
-        [pink] rosa
-       *[any] schwarzen
-    } ?-Bonus: Es passt nichts mehr.
-   *[other] { $count } { $area ->
+    [one] verfällt der
+   *[other] verfallen { $count }
+} { $area ->
+    [silver] silberne
+    [yellow] gelbe
+    [blue] blaue
+    [green] grüne
+    [pink] rosa
+   *[any] schwarze
+} { $count ->
+    [one] ?-Bonus
+   *[other] ?-Boni
+}: Es passt nichts mehr.
+    .brief = { $count ->
+        [one] Der
+       *[other] { $count }
+    } { $area ->
         [silver] silberne
         [yellow] gelbe
         [blue] blaue
         [green] grüne
         [pink] rosa
        *[any] schwarze
-    } ?-Boni: Es passt nichts mehr.
-}
-    .brief = { $count ->
-        [one] Der { $area ->
-            [silver] silberne
-            [yellow] gelbe
-            [blue] blaue
-            [green] grüne
-            [pink] rosa
-           *[any] schwarze
-        } ?-Bonus verfällt, es passt nichts mehr.
-       *[other] { $count } { $area ->
-            [silver] silberne
-            [yellow] gelbe
-            [blue] blaue
-            [green] grüne
-            [pink] rosa
-           *[any] schwarze
-        } ?-Boni verfallen, es passt nichts mehr.
-    }
+    } { $count ->
+        [one] ?-Bonus verfällt
+       *[other] ?-Boni verfallen
+    }: Es passt nichts mehr.
 told-doppelt-so-clever-game-ended = Das Spiel ist zu Ende.

@@ -19,31 +19,31 @@ part-green = green
 part-pink = pink
 part-foxes = foxes
 
-clever-hand = thrown
+clever-hand = rolled
 clever-tray = tray
 clever-field = fields
 clever-actions = re-rolls { $rerolls }   returns { $returns }   extra dice { $extras }   foxes { $foxes }
 clever-legend = ? a free entry   ↻ re-roll   ↩ return   +1 extra die   F fox   ( ) circled   × crossed
 
-clever-step-choose = Choose one of the thrown dice, or none (pass), or re-roll (again).
-clever-step-enter = Where does the { $die } die go?
-clever-step-sweep = Silver: cross a die that has just gone to the tray, or pass.
-clever-step-before = Take a die back from the tray, or pass to throw on.
-clever-step-offer = Choose a die from the tray, or pass.
-clever-step-extra = An extra die (+1), or pass.
+clever-step-choose = Choose one of the rolled dice, or none (pass), or re-roll (again).
+clever-step-enter = Where does { $die } go?
+clever-step-sweep = Silver: cross off a die that has just gone to the tray, or pass.
+clever-step-before = Take a die back from the tray, or pass to roll on.
+clever-step-offer = Take a die from the tray, or pass.
+clever-step-extra = Take an extra die (+1), or pass.
 clever-step-question = Which bonus first?
 clever-step-free = What do you enter for the { $question }?
 
-reason-clever-no-die = this die cannot be picked now.
-reason-clever-no-room = this die cannot be entered anywhere.
+reason-clever-no-die = you cannot take this die now.
+reason-clever-no-room = this die cannot be entered anywhere. Take another one, or pass.
 reason-clever-no-reroll = you have no re-roll left.
-reason-clever-no-extra = you have no extra die left, or this die was one already in this turn.
-reason-clever-where = you have picked a die or a bonus; now say where it goes.
-reason-clever-other-value = the die does not show that, or belongs elsewhere.
-reason-clever-rising = blue must not rise: at most the number before.
+reason-clever-no-extra = this die has already been your extra die this turn. Take another one, or pass.
+reason-clever-where = first enter what you have chosen.
+reason-clever-other-value = colour and number must match your die or your ? bonus.
+reason-clever-rising = no number in blue may be higher than the one before it.
 reason-clever-full = this area is full.
-reason-clever-crossed = this cell is crossed already.
-reason-clever-tray-first = a die of the active player only if none on the tray can be used.
+reason-clever-crossed = this cell is already crossed off.
+reason-clever-tray-first = you may take a die from the fields only if none on the tray fits. Take one from the tray, or pass.
 
 error-clever-sheet-lacks = The sheet lacks something, or it is of the wrong kind: { $what }.
 error-clever-sheet-bonus = “{ $word }” is no bonus. The bonuses are: { $right }.
@@ -65,13 +65,9 @@ doppelt-so-clever-level-10 = Half as clever.
 
 ## What has happened (the story)
 
-name-round-bonus = round
 name-silver-column = silver column
 name-yellow-row = yellow row
 name-yellow-column = yellow column
-name-blue-cell = blue cell
-name-green-cell = green cell
-name-pink-cell = pink cell
 name-re-roll-track = re-roll slot
 name-return-track = return slot
 name-extra-die-track = extra-die slot
@@ -104,21 +100,21 @@ told-doppelt-so-clever-next-throw = { $who ->
 } { $throw ->
     [2] second
    *[3] third
-} throw comes next.
+} roll comes next.
     .heading = { $who ->
         [you] Your
        *[other] { $name }’s
     } { $throw ->
         [2] second
        *[3] third
-    } throw
+    } roll
 told-doppelt-so-clever-dice-thrown = { $who ->
-    [you] You throw
-   *[other] { $name } throws
+    [you] You roll
+   *[other] { $name } rolls
 } { $dice }.
     .brief = Now { $dice }.
 told-doppelt-so-clever-dice-served = The three lowest dice go to the tray: { $dice }.
-    .brief = To the tray: { $dice }.
+    .brief = The three lowest to the tray: { $dice }.
 told-doppelt-so-clever-die-chosen = { $who ->
     [you] You choose
    *[other] { $name } chooses
@@ -129,11 +125,11 @@ told-doppelt-so-clever-die-swept = { $who ->
     [you] You also use
    *[other] { $name } also uses
 } { $die-said } { $face } from the tray for silver.
-    .brief = Plus { $die-said } { $face }.
+    .brief = Also { $die-said } { $face }.
 told-doppelt-so-clever-rest-to-tray = The rest goes to the tray: { $dice }.
     .brief = Rest to the tray: { $dice }.
 told-doppelt-so-clever-tray-served = On the tray: { $dice }.
-    .heading = On the tray: { $dice }
+    .heading = On the tray · { $dice-listed }
 told-doppelt-so-clever-die-taken = { $is_from_tray ->
     [yes] { $who ->
         [you] You take
@@ -150,21 +146,21 @@ told-doppelt-so-clever-die-taken = { $is_from_tray ->
     }
 told-doppelt-so-clever-passed = { $what ->
     [throw] { $who ->
-        [you] You choose no die and lose this throw.
-       *[other] { $name } chooses no die and loses this throw.
+        [you] You choose no die, and the roll is lost.
+       *[other] { $name } chooses no die, and the roll is lost.
     }
     [tray] { $who ->
         [you] You take no die from the tray.
        *[other] { $name } takes no die from the tray.
     }
    *[other] { $who ->
-        [you] You use no extra die now.
-       *[other] { $name } uses no extra die now.
+        [you] You decide against an extra die.
+       *[other] { $name } decides against an extra die.
     }
 }
     .brief = { $what ->
-        [throw] No die chosen.
-        [tray] No die chosen.
+        [throw] No die chosen, the roll is lost.
+        [tray] Nothing taken from the tray.
        *[other] { "" }
     }
 told-doppelt-so-clever-reroll-used = { $who ->
@@ -183,25 +179,31 @@ told-doppelt-so-clever-extra-die-used = { $who ->
 } { $die-said } { $face } as an extra die.
     .brief = Extra die: { $die-said } { $face }.
 told-doppelt-so-clever-silver-crossed = { $who ->
-    [you] You cross
-   *[other] { $name } crosses
+    [you] You cross off
+   *[other] { $name } crosses off
 } the { $row-said } { $value } in silver: { $plus }.
     .brief = Silver: { $row-said } { $value }, { $plus }.
 told-doppelt-so-clever-yellow-circled = { $who ->
     [you] You circle
    *[other] { $name } circles
 } the yellow { $value } in row { $row }.
-    .brief = Yellow: { $value } in row { $row } circled.
+    .brief = Yellow: { $value } circled in row { $row }.
 told-doppelt-so-clever-yellow-crossed = { $who ->
-    [you] You cross
-   *[other] { $name } crosses
+    [you] You cross off
+   *[other] { $name } crosses off
 } the yellow { $value } in row { $row }: { $plus }.
-    .brief = Yellow: { $value } in row { $row } crossed, { $plus }.
+    .brief = Yellow: { $value } crossed off in row { $row }, { $plus }.
 told-doppelt-so-clever-blue-written = { $who ->
     [you] You write
    *[other] { $name } writes
-} { $value } in blue cell { $cell }: { $plus }.
-    .brief = Blue: { $value } in cell { $cell }, { $plus }.
+} { $white ->
+    [0] { "" }
+   *[other] { $blue } + { $white } ={ " " }
+}{ $value } in blue cell { $cell }: { $plus }.
+    .brief = Blue: { $white ->
+        [0] { "" }
+       *[other] { $blue } + { $white } ={ " " }
+    }{ $value } in cell { $cell }, { $plus }.
 told-doppelt-so-clever-green-written = { $who ->
     [you] You write
    *[other] { $name } writes
@@ -216,10 +218,10 @@ told-doppelt-so-clever-green-written = { $who ->
 told-doppelt-so-clever-pink-written = { $who ->
     [you] You write
    *[other] { $name } writes
-} { $value } in pink cell { $cell }{ $is_enough ->
+} { $value } in pink cell { $cell }: { $plus }{ $is_enough ->
     [yes] { "" }
-   *[no] , too low for the bonus
-}: { $plus }.
+   *[no] , but too low for the bonus
+}.
     .brief = Pink: { $value } in cell { $cell }, { $plus }{ $is_enough ->
         [yes] { "" }
        *[no] , but no bonus
@@ -231,30 +233,44 @@ told-doppelt-so-clever-action-unlocked = { $who ->
     [re-roll] a re-roll
     [return] a return
    *[other] an extra die
-} ({ $source-said } { $at }).
-    .brief = Bonus: { $action ->
-        [re-roll] re-roll
-        [return] return
-       *[other] extra die
-    }{ $source ->
+}{ $source ->
+    [round-bonus] { "" }
+    [blue-cell] { "" }
+    [green-cell] { "" }
+    [pink-cell] { "" }
+   *[other] { " " }for { $source-said } { $at }
+}.
+    .brief = Bonus{ $source ->
+        [round-bonus] { "" }
         [blue-cell] { "" }
         [green-cell] { "" }
         [pink-cell] { "" }
-       *[other] { " " }({ $source-said } { $at })
+       *[other] { " " }for { $source-said } { $at }
+    }: { $action ->
+        [re-roll] re-roll
+        [return] return
+       *[other] extra die
     }.
 told-doppelt-so-clever-fox-won = { $who ->
     [you] You get
    *[other] { $name } gets
-} a fox ({ $source-said } { $at }){ $points ->
+} a fox{ $source ->
+    [round-bonus] { "" }
+    [blue-cell] { "" }
+    [green-cell] { "" }
+    [pink-cell] { "" }
+   *[other] { " " }for { $source-said } { $at }
+}{ $points ->
     [0] { "" }
    *[other] : { $plus }
 }.
-    .brief = Bonus: fox{ $source ->
+    .brief = Bonus{ $source ->
+        [round-bonus] { "" }
         [blue-cell] { "" }
         [green-cell] { "" }
         [pink-cell] { "" }
-       *[other] { " " }({ $source-said } { $at })
-    }{ $points ->
+       *[other] { " " }for { $source-said } { $at }
+    }: fox{ $points ->
         [0] { "" }
        *[other] , { $plus }
     }.
@@ -264,7 +280,13 @@ told-doppelt-so-clever-question-won = { $who ->
 } a { $area ->
     [any] black
    *[other] { $area-said }
-} ? bonus ({ $source-said } { $at }).
+} ? bonus{ $source ->
+    [round-bonus] { "" }
+    [blue-cell] { "" }
+    [green-cell] { "" }
+    [pink-cell] { "" }
+   *[other] { " " }for { $source-said } { $at }
+}.
     .brief = { $area ->
         [silver] Silver
         [yellow] Yellow
@@ -273,10 +295,11 @@ told-doppelt-so-clever-question-won = { $who ->
         [pink] Pink
        *[any] Black
     } ? bonus{ $source ->
+        [round-bonus] { "" }
         [blue-cell] { "" }
         [green-cell] { "" }
         [pink-cell] { "" }
-       *[other] { " " }({ $source-said } { $at })
+       *[other] { " " }for { $source-said } { $at }
     }.
 told-doppelt-so-clever-question-used = { $who ->
     [you] You use

@@ -104,21 +104,24 @@ gnw-level-5 = ★★☆☆☆☆☆
 gnw-level-6 = ★☆☆☆☆☆☆
 gnw-level-7 = ☆☆☆☆☆☆☆
 
-reason-gnw-no-such-card = Diese Karte liegt da nicht.
+reason-gnw-no-such-card = Diese Karte liegt nicht in deiner Auslage.
+reason-gnw-not-new = Einbauen kannst du nur die neuen Karten neben deinem Kleeblatt.
 reason-gnw-not-fulfilled = Der Wurf erfüllt diese Karte nicht.
-reason-gnw-other-level = Erfüllen kannst du nur Karten auf der Ebene der letzten oder eine Ebene höher (zuerst: auf Ebene 1).
+reason-gnw-other-level = Erfülle eine Karte auf der Ebene deiner letzten oder eine Ebene höher; die erste der Runde auf Ebene 1.
 reason-gnw-no-marker = Du hast weder einen schwarzen Marker noch Glück übrig.
-reason-gnw-marked = Jede Karte darf nur einmal pro Runde erfüllt werden.
-reason-gnw-not-marked = Nur erfüllte Karten werden bewegt.
+reason-gnw-marked = Diese Karte hast du in dieser Runde schon erfüllt.
+reason-gnw-not-marked = Nur Karten mit einem Marker werden hochgeschoben oder gewertet.
 reason-gnw-no-luck = Du hast kein Glück auf deinem Kleeblatt.
 reason-gnw-no-money = Dein Geld reicht nicht.
-reason-gnw-four-bought = In einer Runde werden höchstens vier Karten gekauft.
+reason-gnw-four-bought = Du hast schon vier Karten gekauft, mehr geht in einer Runde nicht.
 reason-gnw-no-cards = Von dieser Farbe gibt es keine Karten mehr.
 reason-gnw-level-full = Auf dieser Ebene liegen schon vier Karten.
-reason-gnw-top-level = Von der obersten Ebene kann eine Karte nur gewertet werden.
-reason-gnw-lift-colour = Hochschieben darfst du nur Karten der gleichen oder einer leichteren Farbe.
+reason-gnw-full-above = Auf der Ebene darüber liegen schon vier Karten. Mach erst dort Platz, oder werte diese Karte.
+reason-gnw-top-level = Höher als Ebene 5 geht es nicht: Werte diese Karte.
+reason-gnw-lift-colour = Push it! gilt nur für Karten der gleichen oder einer leichteren Farbe.
 reason-gnw-lift-top = Diese Karte liegt schon auf der obersten Ebene.
-reason-gnw-lift-itself = Die eben gewertete Karte selbst kann nicht hochgeschoben werden.
+reason-gnw-lift-itself = Push it! gilt für eine andere Karte, nicht für die eben gewertete.
+reason-gnw-lift-scored = Push it! gilt nur für Karten, die du schon gewertet hast.
 reason-gnw-pay-green = Bezahlen kannst du nur mit deinen gewerteten grünen Karten.
 
 ## Deck files
@@ -168,14 +171,15 @@ told-geht-noch-was-start-cards-dealt = { $levels-count ->
     } die Startkarten { $set } aus.
 }
 told-geht-noch-was-fairy-drawn = { $who ->
-    [you] Das Los fällt auf dich.
-   *[other] Das Los fällt auf { $name }.
+    [you] Ausgelost: Du bist die erste Glücksfee.
+   *[other] Ausgelost: { $name } ist die erste Glücksfee.
 }
+    .brief = Ausgelost als erste Glücksfee.
 told-geht-noch-was-round-began = { $who ->
     [you] Runde { $round } beginnt, du bist die Glücksfee.
    *[other] Runde { $round } beginnt, { $name } ist die Glücksfee.
 }
-    .heading = Runde { $round }: { $who ->
+    .heading = Runde { $round } · { $who ->
         [you] Du bist die Glücksfee
        *[other] { $name } ist die Glücksfee
     }
@@ -205,18 +209,18 @@ told-geht-noch-was-bonus-taken = { $who ->
    *[red] eine rote Karte
 }.
 told-geht-noch-was-bonus-forgone = { $who ->
-    [you] Du hast nichts von deinem Bonus.
-   *[other] { $name } hat nichts vom Bonus.
-}
+    [you] Du gehst
+   *[other] { $name } geht
+} beim Bonus leer aus.
 told-geht-noch-was-buying-began = In Runde { $round } wird jetzt gekauft und eingebaut.
-    .heading = Runde { $round }: Kaufen und einbauen
+    .heading = Runde { $round } · Kaufen und einbauen
 told-geht-noch-was-income-received = { $who ->
     [you] Du hast
    *[other] { $name } hat
 } { $money ->
-    [0] kein
-   *[other] { $money }
-} Geld.
+    [0] noch kein Geld
+   *[other] ein Einkommen von { $money }
+}.
 told-geht-noch-was-card-bought = { $who ->
     [you] Du kaufst
    *[other] { $name } kauft
@@ -225,26 +229,34 @@ told-geht-noch-was-card-bought = { $who ->
     [yellow] eine gelbe Karte
    *[red] eine rote Karte
 } für { $cost } Geld.
-    .brief = { $colour-said } gekauft:
+    .brief = { $colour ->
+        [green] Eine grüne Karte
+        [yellow] Eine gelbe Karte
+       *[red] Eine rote Karte
+    } gekauft.
 told-geht-noch-was-card-drawn = { $who ->
     [you] Du ziehst
    *[other] { $name } zieht
-} { $why ->
-    [bonus] als Bonus Karte { $card } ({ $colour-said })
-    [exchange] dafür Karte { $card } ({ $colour-said })
-    [consolation] zum Trost Karte { $card } ({ $colour-said })
-   *[bought] Karte { $card } ({ $colour-said })
-}{ $is_offered ->
-    [yes] , so eine liegt schon in der Auslage
+}{ $why ->
+    [exchange] { " " }dafür
+   *[other] { "" }
+} die { $colour ->
+    [green] grüne
+    [yellow] gelbe
+   *[red] rote
+} Karte { $card }{ $is_offered ->
+    [yes] , eine gleiche liegt schon in { $who ->
+        [you] deiner
+       *[other] der
+    } Auslage
    *[no] { "" }
 }.
     .brief = { $why ->
         [exchange] Dafür Karte { $card }
         [consolation] Zum Trost Karte { $card }
-        [bonus] Es ist Karte { $card }
-       *[bought] Karte { $card }
+       *[bought] Es ist Karte { $card }
     }{ $is_offered ->
-        [yes] , die gibt es schon
+        [yes] , eine gleiche liegt schon aus
        *[no] { "" }
     }.
 told-geht-noch-was-card-kept = { $who ->
@@ -255,16 +267,16 @@ told-geht-noch-was-card-kept = { $who ->
 told-geht-noch-was-card-exchanged = { $who ->
     [you] Du tauschst
    *[other] { $name } tauscht
-} Karte { $card } um.
-    .brief = Umgetauscht.
+} Karte { $card }, sie kommt unter den Stapel.
+    .brief = Getauscht.
 told-geht-noch-was-card-paid = { $who ->
     [you] Du gibst
    *[other] { $name } gibt
 } Karte { $card } von Ebene { $level } für { $money } Geld ab: { $plus }.
     .brief = Karte { $card } für { $money } Geld abgegeben: { $plus }.
 told-geht-noch-was-sets-broken = { $broken ->
-    [one] Ein buntes Set ist damit verloren: { $plus }.
-   *[other] { $broken } bunte Sets sind damit verloren: { $plus }.
+    [one] Damit geht ein buntes Set verloren: { $plus }.
+   *[other] Damit gehen { $broken } bunte Sets verloren: { $plus }.
 }
 told-geht-noch-was-buying-ended = { $who ->
     [you] Du kaufst
@@ -278,15 +290,12 @@ told-geht-noch-was-buying-ended = { $who ->
        *[other] { "" }
     }
 told-geht-noch-was-money-lost = { $who ->
-    [you] Von deinem Geld { $money ->
-        [one] verfällt 1
-       *[other] verfallen { $money }
-    }.
-   *[other] { $money } Geld von { $name } { $money ->
-        [one] verfällt
-       *[other] verfallen
-    }.
-}
+    [you] Bei dir
+   *[other] Bei { $name }
+} { $money ->
+    [one] verfällt 1
+   *[other] verfallen { $money }
+} Geld.
     .brief = { $money ->
         [one] 1 Geld verfällt.
        *[other] { $money } Geld verfallen.
@@ -308,22 +317,26 @@ told-geht-noch-was-card-returned = Für Karte { $card } ist kein Platz, sie komm
    *[red] roten
 } Stapel.
     .brief = Kein Platz für Karte { $card }.
-told-geht-noch-was-rolling-began = Alles auf IN: Jetzt rollen die Würfel!
-told-geht-noch-was-dice-thrown = { $who ->
-    [you] Dein { $roll }. Wurf: Blau { $blue }, Rot { $red }.
-   *[other] { $roll }. Wurf von { $name }: Blau { $blue }, Rot { $red }.
-}
-    .heading = { $roll }. Wurf: Blau { $blue } · Rot { $red }
+told-geht-noch-was-rolling-began = Alle sind IN: Lasst die Würfel rollen!
+told-geht-noch-was-dice-thrown = { $roll }. Wurf: { $who ->
+    [you] Du würfelst
+   *[other] { $name } würfelt
+} Blau { $blue-listed } und Rot { $red-listed }.
+    .heading = { $roll }. Wurf · Blau { $blue-listed } · Rot { $red-listed }
 told-geht-noch-was-card-fulfilled = { $who ->
     [you] Du erfüllst
    *[other] { $name } erfüllt
-} Karte { $card } ({ $colour-said }, Ebene { $level }) mit { $dice }.
-    .brief = Karte { $card } (Ebene { $level }) mit { $dice } erfüllt.
+} die { $colour ->
+    [green] grüne
+    [yellow] gelbe
+   *[red] rote
+} Karte { $card } auf Ebene { $level } mit { $dice }.
+    .brief = Karte { $card } auf Ebene { $level } mit { $dice } erfüllt.
 told-geht-noch-was-luck-spent = { $who ->
-    [you] Dein Marker auf Karte { $card } ist ein Glück.
-   *[other] Der Marker auf Karte { $card } ist ein Glück.
-}
-    .brief = Der Marker ist ein Glück.
+    [you] Du legst
+   *[other] { $name } legt
+} dafür 1 Glück als Marker auf Karte { $card }.
+    .brief = Als Marker dient 1 Glück.
 told-geht-noch-was-failure-averted = { $who ->
     [you] Du wendest
    *[other] { $name } wendet
@@ -341,19 +354,19 @@ told-geht-noch-was-stayed-in = { $who ->
     [you] Du bleibst IN.
    *[other] { $name } bleibt IN.
 }
-    .brief = IN.
+    .brief = Weiter IN.
 told-geht-noch-was-went-out = { $who ->
-    [you] Du gehst OUT.
-   *[other] { $name } geht OUT.
+    [you] Du steigst aus: OUT.
+   *[other] { $name } steigt aus: OUT.
 }
-    .brief = OUT.
+    .brief = Dann OUT.
 told-geht-noch-was-consoled = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt
 } zum Trost eine grüne Karte.
     .brief = { "" }
 told-geht-noch-was-pushing-began = In Runde { $round } wird jetzt gepusht und gewertet.
-    .heading = Runde { $round }: Pushen oder werten
+    .heading = Runde { $round } · Pushen oder werten
 told-geht-noch-was-card-pushed = { $who ->
     [you] Du schiebst
    *[other] { $name } schiebt
@@ -362,8 +375,12 @@ told-geht-noch-was-card-pushed = { $who ->
 told-geht-noch-was-card-scored = { $who ->
     [you] Du wertest
    *[other] { $name } wertet
-} Karte { $card } ({ $colour-said }, Ebene { $level }): { $plus }.
-    .brief = Karte { $card } gewertet: { $plus }.
+} die { $colour ->
+    [green] grüne
+    [yellow] gelbe
+   *[red] rote
+} Karte { $card } auf Ebene { $level }: { $plus }.
+    .brief = Karte { $card } auf Ebene { $level } gewertet: { $plus }.
 told-geht-noch-was-set-completed = { $sets ->
     [one] Das erste bunte Set ist komplett: { $plus }.
    *[other] Das { $sets }. bunte Set ist komplett: { $plus }.
@@ -376,19 +393,26 @@ told-geht-noch-was-card-lifted = Push it! { $who ->
 told-geht-noch-was-lifts-declined = { $who ->
     [you] Du verzichtest
    *[other] { $name } verzichtet
-} auf weitere Karten durch Push it!
+} auf ein weiteres Push it!
     .brief = Kein weiteres Push it!
 told-geht-noch-was-deck-ran-out = Der { $colour ->
     [green] grüne
     [yellow] gelbe
    *[red] rote
-} Stapel ist leer: Gewertete Karten kommen zurück.
+} Stapel ist leer: Gewertete { $colour ->
+    [green] grüne
+    [yellow] gelbe
+   *[red] rote
+} Karten werden zurückgegeben und gemischt.
 told-geht-noch-was-cards-grouped = { $who ->
-    [you] Du markierst
-   *[other] { $name } markiert
-} Karte { $card } (Ebene { $level }) mit ×{ $times } und { $who ->
+    [you] Du legst
+   *[other] { $name } legt
+} den ×{ $times }-Marker auf Karte { $card } (Ebene { $level }) und { $who ->
     [you] gibst
    *[other] gibt
+} { $returned-count ->
+    [one] Karte
+   *[other] die Karten
 } { $returned } zurück.
-    .brief = Karte { $card } (Ebene { $level }) zählt jetzt ×{ $times }, zurück: { $returned }.
+    .brief = Karte { $card } (Ebene { $level }) zählt jetzt ×{ $times }, dafür zurück: { $returned }.
 told-geht-noch-was-game-ended = Die letzte Runde ist vorbei, das Spiel ist zu Ende.

@@ -48,22 +48,22 @@ task-dice = { $colour ->
 }
 task-dice-and = { " and " }
 task-exact = { $count ->
-    [one] { $dice } that shows { $value }
-   *[other] { $dice } that show { $value } each
+    [one] { $dice } showing { $value }
+   *[other] { $dice } showing { $value } each
 }
 task-least = { $count ->
-    [one] { $dice } that shows at least { $value }
-   *[other] { $dice } that show at least { $value } each
+    [one] { $dice } showing { $value } or more
+   *[other] { $dice } showing { $value } or more each
 }
-task-equal = { $dice } with equal numbers
-task-stairs = { $dice } with directly consecutive numbers
+task-equal = { $dice } showing the same number
+task-stairs = { $dice } showing consecutive numbers
 task-sum = { $colour ->
     [blue] blue dice
     [red] red dice
    *[white] dice
-} with a total of at least { $value }
+} adding up to { $value } or more
 task-or = { $first } or { $second }
-task-and = { " and besides " }
+task-and = { ", plus " }
 
 ## At the table
 
@@ -82,7 +82,7 @@ gnw-bonus-choice = { $number }: { $card ->
     [none] { $luck } luck
    *[some] { $luck } luck and a { $colour } card
 }
-gnw-risk = Level { $level } or higher next: the next roll fulfils a card with { $percent } %.
+gnw-risk = Level { $level } or higher next: the next roll has a { $percent } % chance of fulfilling a card.
 gnw-no-way = Careful: nothing can be fulfilled by the next roll (no marker, or no card on this and the next level).
 gnw-no-base = Careful: level 1 is still empty, and every round begins there.
 
@@ -91,7 +91,7 @@ gnw-step-bonus = Which bonus do you take?
 gnw-step-buy = Buy a card, or pass. Money: { $money }.
 gnw-step-exchange = You have { $number } in your display already. Keep the new card, or exchange it?
 gnw-step-fulfil = Which card do you fulfil?
-gnw-step-in-or-out = Do you stay in, or get out?
+gnw-step-in-or-out = Do you stay in or get out?
 gnw-step-push = Which marked card do you push up, or bank (score)?
 gnw-step-lift = Push it! Lift a scored card ({ $lifts } left), or pass.
 
@@ -104,22 +104,25 @@ gnw-level-5 = ★★☆☆☆☆☆
 gnw-level-6 = ★☆☆☆☆☆☆
 gnw-level-7 = ☆☆☆☆☆☆☆
 
-reason-gnw-no-such-card = that card is not there.
+reason-gnw-no-such-card = that card is not in your display.
+reason-gnw-not-new = you can only place the new cards beside your clover.
 reason-gnw-not-fulfilled = the roll does not fulfil that card.
-reason-gnw-other-level = you may only fulfil cards on the level of the last one or one level higher (first: on level 1).
+reason-gnw-other-level = fulfil a card on the level of your last one or one level higher; the first of the round on level 1.
 reason-gnw-no-marker = you have neither a black marker nor luck left.
-reason-gnw-marked = each card can be fulfilled only once a round.
-reason-gnw-not-marked = only marked cards move.
+reason-gnw-marked = you have already fulfilled that card this round.
+reason-gnw-not-marked = only cards with a marker are pushed or scored.
 reason-gnw-no-luck = you have no luck on your clover.
 reason-gnw-no-money = you do not have enough money.
-reason-gnw-four-bought = at most four cards are bought in a round.
+reason-gnw-four-bought = you have already bought four cards, and that is all for this round.
 reason-gnw-no-cards = there are no cards of that colour left.
-reason-gnw-level-full = that level has four cards already.
-reason-gnw-top-level = from the top level a card can only be scored (bank).
-reason-gnw-lift-colour = only cards of the same colour or an easier one may be lifted.
-reason-gnw-lift-top = that card lies on the top level already.
-reason-gnw-lift-itself = the card just scored cannot be lifted by itself.
-reason-gnw-pay-green = you can pay with your scored green cards only.
+reason-gnw-level-full = there are already four cards on that level.
+reason-gnw-full-above = there are already four cards on the level above. Make room there first, or score this card.
+reason-gnw-top-level = there is nothing above level 5: score this card.
+reason-gnw-lift-colour = Push it! is only for cards of the same colour or an easier one.
+reason-gnw-lift-top = that card is already on the top level.
+reason-gnw-lift-itself = Push it! is for another card, not the one you have just scored.
+reason-gnw-lift-scored = Push it! is only for cards you have already scored.
+reason-gnw-pay-green = you can only pay with your scored green cards.
 
 ## Deck files
 
@@ -168,15 +171,16 @@ told-geht-noch-was-start-cards-dealt = { $levels-count ->
     } start set { $set }.
 }
 told-geht-noch-was-fairy-drawn = { $who ->
-    [you] The lot falls to you.
-   *[other] The lot falls to { $name }.
+    [you] Drawn by lot: you are the first lucky fairy.
+   *[other] Drawn by lot: { $name } is the first lucky fairy.
 }
+    .brief = Drawn by lot as the first lucky fairy.
 told-geht-noch-was-round-began = { $who ->
     [you] Round { $round } begins, and you are the lucky fairy.
    *[other] Round { $round } begins, and { $name } is the lucky fairy.
 }
-    .heading = Round { $round }: { $who ->
-        [you] you are the lucky fairy
+    .heading = Round { $round } · { $who ->
+        [you] You are the lucky fairy
        *[other] { $name } is the lucky fairy
     }
 told-geht-noch-was-luck-taken = { $why ->
@@ -205,18 +209,18 @@ told-geht-noch-was-bonus-taken = { $who ->
    *[red] a red card
 }.
 told-geht-noch-was-bonus-forgone = { $who ->
-    [you] Your bonus brings you nothing.
-   *[other] The bonus brings { $name } nothing.
-}
-told-geht-noch-was-buying-began = Buying and building begin in round { $round }.
-    .heading = Round { $round }: buy and build
+    [you] You get
+   *[other] { $name } gets
+} nothing from the bonus.
+told-geht-noch-was-buying-began = Round { $round }: time to buy and build.
+    .heading = Round { $round } · Buy and build
 told-geht-noch-was-income-received = { $who ->
     [you] You have
    *[other] { $name } has
 } { $money ->
-    [0] no
-   *[other] { $money }
-} money.
+    [0] no money yet
+   *[other] an income of { $money }
+}.
 told-geht-noch-was-card-bought = { $who ->
     [you] You buy
    *[other] { $name } buys
@@ -225,26 +229,30 @@ told-geht-noch-was-card-bought = { $who ->
     [yellow] a yellow card
    *[red] a red card
 } for { $cost } money.
-    .brief = Bought { $colour-said }:
+    .brief = Bought { $colour ->
+        [green] a green card
+        [yellow] a yellow card
+       *[red] a red card
+    }.
 told-geht-noch-was-card-drawn = { $who ->
     [you] You draw
    *[other] { $name } draws
-} { $why ->
-    [bonus] card { $card } ({ $colour-said }) as a bonus
-    [exchange] card { $card } ({ $colour-said }) instead
-    [consolation] card { $card } ({ $colour-said }) as a consolation
-   *[bought] card { $card } ({ $colour-said })
+} { $colour-said } card { $card }{ $why ->
+    [exchange] { " " }instead
+   *[other] { "" }
 }{ $is_offered ->
-    [yes] , the same as one in the display
+    [yes] , identical to one in { $who ->
+        [you] your
+       *[other] the
+    } display
    *[no] { "" }
 }.
     .brief = { $why ->
         [exchange] Card { $card } instead
-        [consolation] Card { $card } as a consolation
-        [bonus] It is card { $card }
-       *[bought] Card { $card }
+        [consolation] Consolation: card { $card }
+       *[bought] It is card { $card }
     }{ $is_offered ->
-        [yes] , the same as one in the display
+        [yes] , identical to one in the display
        *[no] { "" }
     }.
 told-geht-noch-was-card-kept = { $who ->
@@ -255,7 +263,7 @@ told-geht-noch-was-card-kept = { $who ->
 told-geht-noch-was-card-exchanged = { $who ->
     [you] You exchange
    *[other] { $name } exchanges
-} card { $card }.
+} card { $card }: it goes under the deck.
     .brief = Exchanged.
 told-geht-noch-was-card-paid = { $who ->
     [you] You give up
@@ -278,9 +286,9 @@ told-geht-noch-was-buying-ended = { $who ->
        *[other] { "" }
     }
 told-geht-noch-was-money-lost = { $who ->
-    [you] You lose { $money } unspent money.
-   *[other] { $name } loses { $money } unspent money.
-}
+    [you] You lose
+   *[other] { $name } loses
+} { $money } unspent money.
     .brief = { $money } money lost.
 told-geht-noch-was-card-placed = { $is_consolation ->
     [yes] Card { $card } goes on level { $level }.
@@ -299,27 +307,27 @@ told-geht-noch-was-card-returned = There is no room for card { $card }: it goes 
    *[red] red
 } deck.
     .brief = No room for card { $card }.
-told-geht-noch-was-rolling-began = All markers to IN: let the dice roll!
-told-geht-noch-was-dice-thrown = { $who ->
-    [you] Your roll { $roll }: blue { $blue }, red { $red }.
-   *[other] Roll { $roll } by { $name }: blue { $blue }, red { $red }.
-}
-    .heading = Roll { $roll }: blue { $blue } · red { $red }
+told-geht-noch-was-rolling-began = Everyone is IN: let the dice roll!
+told-geht-noch-was-dice-thrown = Roll { $roll }: { $who ->
+    [you] you roll
+   *[other] { $name } rolls
+} blue { $blue-listed } and red { $red-listed }.
+    .heading = Roll { $roll } · Blue { $blue-listed } · Red { $red-listed }
 told-geht-noch-was-card-fulfilled = { $who ->
     [you] You fulfil
    *[other] { $name } fulfils
-} card { $card } ({ $colour-said }, level { $level }) with { $dice }.
-    .brief = Card { $card } (level { $level }) fulfilled with { $dice }.
+} { $colour-said } card { $card } on level { $level } with { $dice }.
+    .brief = Card { $card } on level { $level } fulfilled with { $dice }.
 told-geht-noch-was-luck-spent = { $who ->
-    [you] Your marker on card { $card } is luck.
-   *[other] The marker on card { $card } is luck.
-}
-    .brief = The marker is luck.
+    [you] You use
+   *[other] { $name } uses
+} 1 luck as the marker on card { $card }.
+    .brief = 1 luck serves as the marker.
 told-geht-noch-was-failure-averted = { $who ->
-    [you] You avert
-   *[other] { $name } averts
-} failure with 1 luck.
-    .brief = Failure averted with 1 luck.
+    [you] You spend
+   *[other] { $name } spends
+} 1 luck to avoid failing.
+    .brief = Saved by 1 luck.
 told-geht-noch-was-failed = { $who ->
     [you] You fail
    *[other] { $name } fails
@@ -332,19 +340,19 @@ told-geht-noch-was-stayed-in = { $who ->
     [you] You stay IN.
    *[other] { $name } stays IN.
 }
-    .brief = IN.
+    .brief = Still IN.
 told-geht-noch-was-went-out = { $who ->
     [you] You go OUT.
    *[other] { $name } goes OUT.
 }
-    .brief = OUT.
+    .brief = Then OUT.
 told-geht-noch-was-consoled = { $who ->
     [you] You get
    *[other] { $name } gets
 } a green card as a consolation.
     .brief = { "" }
-told-geht-noch-was-pushing-began = Now fulfilled cards of round { $round } are pushed or scored.
-    .heading = Round { $round }: push or score
+told-geht-noch-was-pushing-began = Round { $round }: time to push or score.
+    .heading = Round { $round } · Push or score
 told-geht-noch-was-card-pushed = { $who ->
     [you] You push
    *[other] { $name } pushes
@@ -353,8 +361,8 @@ told-geht-noch-was-card-pushed = { $who ->
 told-geht-noch-was-card-scored = { $who ->
     [you] You score
    *[other] { $name } scores
-} card { $card } ({ $colour-said }, level { $level }): { $plus }.
-    .brief = Card { $card } scored: { $plus }.
+} { $colour-said } card { $card } on level { $level }: { $plus }.
+    .brief = Card { $card } scored on level { $level }: { $plus }.
 told-geht-noch-was-set-completed = { $sets ->
     [one] The first colourful set is complete: { $plus }.
    *[other] Colourful set number { $sets } is complete: { $plus }.
@@ -365,21 +373,20 @@ told-geht-noch-was-card-lifted = Push it! { $who ->
 } scored card { $card } up to level { $level }: { $plus }.
     .brief = Push it! Card { $card } up to level { $level }: { $plus }.
 told-geht-noch-was-lifts-declined = { $who ->
-    [you] You pass
-   *[other] { $name } passes
-} on any further Push it!
+    [you] You do
+   *[other] { $name } does
+} without another Push it!
     .brief = No further Push it!
-told-geht-noch-was-deck-ran-out = The { $colour ->
-    [green] green
-    [yellow] yellow
-   *[red] red
-} deck is empty: scored cards come back.
+told-geht-noch-was-deck-ran-out = The { $colour-said } deck is empty: scored { $colour-said } cards are returned and shuffled.
 told-geht-noch-was-cards-grouped = { $who ->
-    [you] You mark
-   *[other] { $name } marks
-} card { $card } (level { $level }) with ×{ $times } and { $who ->
+    [you] You put
+   *[other] { $name } puts
+} the ×{ $times } marker on card { $card } (level { $level }) and { $who ->
     [you] return
    *[other] returns
+} { $returned-count ->
+    [one] card
+   *[other] cards
 } { $returned }.
     .brief = Card { $card } (level { $level }) now counts ×{ $times }, returned: { $returned }.
 told-geht-noch-was-game-ended = The last round is over, and so is the game.
