@@ -7,6 +7,7 @@ class with a `name` and `choose`, made with a seed, and registered as an entry p
     hare = "my_package:Hare"
 """
 
+import hashlib
 from collections.abc import Iterable
 from importlib.metadata import entry_points
 from typing import Any, Protocol
@@ -17,6 +18,7 @@ from kleeblatt.bots.opinions import opinions
 from kleeblatt.bots.policies import EXPERT, MEDIUM, POLICIES, STRONG, pick
 from kleeblatt.bots.readiness import DESK, compiled_thinking
 from kleeblatt.core.chance import CHOICES, Rng, begin
+from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.errors import NotYourTurn, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
@@ -128,6 +130,12 @@ def bot(name: str, seed: int = 0, patient: bool = True) -> Bot:
         return PolicyBot(name, seed, patient)
     made: Bot = own_bots()[name].load()(seed)
     return made
+
+
+def seed_for(seed: int, seat: int) -> int:
+    """A seed for the bot of a seat, which does not tell the seed of the match."""
+    digest = hashlib.sha256(f"bot {seed} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") & MOST_SEED
 
 
 def borrowers(game: Game, players: Iterable[int]) -> tuple[str, ...]:

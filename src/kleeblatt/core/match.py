@@ -536,10 +536,11 @@ class Match:
         """The match as far as a seat knows it, for whoever decides for that seat."""
         self._must_be_seat(seat)
         seen = copy.copy(self)
-        seen.dice = SealedDice(self.dice.describe())
+        seen.dice = SealedDice(self.dice.shown())
         seen.state = struct.copy(self._shown)
         seen._chosen, seen._moments = set(), deque(maxlen=MOST_REMEMBERED)
-        seen.record = Record(self.record.header, self.record.entries[: self._shown_at])
+        header = self.record.header | {"dice": self.dice.shown()}
+        seen.record = Record(header, self.record.entries[: self._shown_at])
         for entry in self.record.entries[self._shown_at :]:
             if _is_by(entry, seat):
                 seen.play(seat, entry.text)

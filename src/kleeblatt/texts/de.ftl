@@ -89,6 +89,7 @@ fingerprint-written = Festgehalten in { $path }.
 
 ## Ein Spiel im Terminal
 
+play-warming-up = { $name } wärmt sich noch auf und spielt so lange schwächer.
 play-welcome = { $title } für { $names }. „hilfe“ hilft jederzeit.
 play-which-game = Welches Spiel?
 play-names = Wer spielt mit? Namen, durch Kommas getrennt (leer: du allein)

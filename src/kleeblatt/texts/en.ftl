@@ -89,6 +89,7 @@ fingerprint-written = Written to { $path }.
 
 ## A game in the terminal
 
+play-warming-up = { $name } is still warming up and plays weaker for now.
 play-welcome = { $title } for { $names }. Type “help” at any time.
 play-which-game = Which game?
 play-names = Who plays? Names, separated by commas (empty: you alone)
