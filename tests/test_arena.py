@@ -19,6 +19,7 @@ from click.testing import CliRunner
 from kleeblatt import GAMES, Match, UsageError, game
 from kleeblatt.bots.policies import POLICIES, STRONG
 from kleeblatt.cli import main
+from kleeblatt.core.dice import DealtDice
 from kleeblatt.lab.arena import engines, figures, ratings, runner, seeds, store
 from kleeblatt.lab.arena.evaluation import Evaluation, evaluate
 from kleeblatt.lab.arena.figures import Mean, Spread
