@@ -1,6 +1,7 @@
 """What the view says so that nobody who draws it needs the rules."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -90,3 +91,14 @@ def test_printed_cards_carry_their_tasks_in_words() -> None:
     for card in printed["cards"].values():
         for language in LANGUAGES:
             assert card["words"][language] == phrase(parse(card["task"]), words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_tasks_as_the_cards_do(language: str) -> None:
+    """The cards of the figure have no words of their own: the page has them as texts."""
+    tasks = ["1W4", "5W3+", "3W>", "2B>", "SR9+", "2R= / 2B=", "2W= & 3W="]
+    path = Path(__file__).parents[2] / "web" / "texts" / f"geht-noch-was.{language}.ftl"
+    texts = path.read_text("utf-8")
+    for number, task in enumerate(tasks, 1):
+        said = phrase(parse(task), words(language))
+        assert f"figure-geht-noch-was-task-{number} = {said}\n" in texts

@@ -101,6 +101,13 @@ figure-geht-noch-was-income = Gewertete Karten: zwei grüne auf Ebene 1, eine gr
 figure-geht-noch-was-push = Eine erfüllte grüne Karte auf Ebene 2. Darunter: hochgeschoben liegt sie auf Ebene 3. Oder: gewertet liegt sie rechts der Leiste auf Ebene 2.
 figure-geht-noch-was-score = Gewertete Karten: auf Ebene 5 eine rote und eine gelbe (48 Punkte), auf Ebene 4 eine rote (16), auf Ebene 3 eine rote und eine grüne (10), auf Ebene 2 eine rote und eine gelbe (6), auf Ebene 1 zwei grüne und eine gelbe (4); dazu 1 Glück.
 figure-geht-noch-was-tasks = Sieben Karten mit ihren Aufgaben in Worten: eine genaue Zahl, mindestens, aufeinanderfolgend, in einer Farbe, Summe, eine von zweien, zwei zugleich.
+figure-geht-noch-was-task-1 = 1 Würfel mit einer 4
+figure-geht-noch-was-task-2 = 5 Würfel mit je mindestens 3
+figure-geht-noch-was-task-3 = 3 Würfel mit direkt aufeinanderfolgenden Zahlen
+figure-geht-noch-was-task-4 = 2 blaue Würfel mit direkt aufeinanderfolgenden Zahlen
+figure-geht-noch-was-task-5 = rote Würfel mit einer Summe von mindestens 9
+figure-geht-noch-was-task-6 = 2 rote Würfel mit gleicher Augenzahl oder 2 blaue Würfel mit gleicher Augenzahl
+figure-geht-noch-was-task-7 = 2 Würfel mit gleicher Augenzahl und dazu 3 Würfel mit gleicher Augenzahl
 
 guide-geht-noch-was-1 = Das ist dein Turm. Jede Runde beginnt auf Ebene 1, und dort erfüllt der Wurf beide Karten. Nimm Karte 2 (blaue 2 und 3 folgen aufeinander): Sie ist schwerer, das Paar kommt eher noch einmal. Tippe auf Karte 2.
 guide-geht-noch-was-2 = Ein Marker liegt auf der Karte, und dein Kletterer steht auf Ebene 1. Als Nächstes darfst du auf Ebene 1 oder 2 erfüllen, da geht noch was: Bleib IN.

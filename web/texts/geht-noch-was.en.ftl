@@ -101,6 +101,13 @@ figure-geht-noch-was-income = Scored cards: two green ones on level 1, a green a
 figure-geht-noch-was-push = A fulfilled green card on level 2. Below: pushed up it lies on level 3. Or: scored it lies right of the bar on level 2.
 figure-geht-noch-was-score = Scored cards: on level 5 a red and a yellow one (48 points), on level 4 a red one (16), on level 3 a red and a green one (10), on level 2 a red and a yellow one (6), on level 1 two green ones and a yellow one (4); and 1 luck.
 figure-geht-noch-was-tasks = Seven cards with their tasks in words: an exact number, at least, consecutive, in one colour, a total, one of two, two at once.
+figure-geht-noch-was-task-1 = 1 die that shows 4
+figure-geht-noch-was-task-2 = 5 dice that show at least 3 each
+figure-geht-noch-was-task-3 = 3 dice with directly consecutive numbers
+figure-geht-noch-was-task-4 = 2 blue dice with directly consecutive numbers
+figure-geht-noch-was-task-5 = red dice with a total of at least 9
+figure-geht-noch-was-task-6 = 2 red dice with equal numbers or 2 blue dice with equal numbers
+figure-geht-noch-was-task-7 = 2 dice with equal numbers and besides 3 dice with equal numbers
 
 guide-geht-noch-was-1 = This is your tower. Every round begins on level 1, and the roll fulfils both cards there. Take card 2 (blue 2 and 3 are consecutive): it is harder, the pair is likelier to come again. Tap card 2.
 guide-geht-noch-was-2 = A marker lies on the card, and your climber stands on level 1. Next you may fulfil a card on level 1 or 2, so there is more to be had: stay IN.

@@ -18,6 +18,8 @@ function seat(marked: (boolean | null)[], black = 5): GehtNochWasSeat {
     income: 0,
     bought: 0,
     lifts: 0,
+    reached: 0,
+    ahead: [],
   };
 }
 

@@ -1,7 +1,6 @@
 // Cards in words: their names for the ear, and what a bonus gives.
 import type { GehtNochWasDisplayCard, GehtNochWasPrinted } from "../../lib/wire";
-import { say, token } from "../../lib/words.svelte";
-import { phrase } from "./tasks";
+import { language, say, token } from "../../lib/words.svelte";
 
 export type CardColour = "green" | "yellow" | "red";
 export const COLOURS: readonly CardColour[] = ["green", "yellow", "red"];
@@ -15,7 +14,7 @@ export function pointsOf(printed: GehtNochWasPrinted, card: number): number {
 }
 
 export function taskOf(printed: GehtNochWasPrinted, card: number): string {
-  return phrase(printed.cards[String(card)]?.lines ?? [], say);
+  return printed.cards[String(card)]?.words[language()] ?? "";
 }
 
 export function nameOf(printed: GehtNochWasPrinted, card: number, marker: GehtNochWasDisplayCard["marker"] = null): string {
