@@ -12,6 +12,7 @@ export interface BoardProps<View, Printed, Event> {
   printed: Printed;
   seats: SeatFacts[];
   scores: number[]; // by seat
+  breakdown: Record<string, number>[]; // the parts of the scores, by seat
   seat: number | null; // who looks; null: a spectator
   shown: number; // whose sheet is drawn large
   question: Question | null; // what `seat` has to decide
