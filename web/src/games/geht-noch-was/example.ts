@@ -43,7 +43,7 @@ export function tower(display: number[][], scored: number[][] = []): GehtNochWas
   const levels = [0, 1, 2, 3, 4];
   return {
     step: "done",
-    in: true,
+    in: false,
     clover: 1,
     black: 5 - display.flat().filter((card) => card < 0).length,
     display: levels.map((level) => (display[level] ?? []).map(lying)),
