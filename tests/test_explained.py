@@ -14,13 +14,15 @@ import pytest
 from kleeblatt import GAMES, game, new_match
 from tests.players import play_on, player_counts, seats
 
-EXPLAINED = ("push", "doppelt-so-clever")  # families
+EXPLAINED = ("push", "doppelt-so-clever", "noch-mal")  # families
 TABLES = [(id, n) for id in GAMES for n in player_counts(id) if game(id).family in EXPLAINED]
 SEEDS = int(os.environ.get("EXPLAINED_GAMES", "2"))  # games a table and a way to play
 
 View = dict[str, Any]
 Event = dict[str, Any]
 Step = tuple[Any, list[Event], View, View, Any]  # judge, events, view before, after, printed
+
+RARE = [("noch-mal-so-gut", 1, 2, "medium")]  # two colours alone: rolls are left
 
 
 @pytest.mark.parametrize("name", ["random", "eager"])
@@ -30,6 +32,12 @@ def test_views_are_explained(id: str, players: int, name: str) -> None:
     for seed in range(SEEDS):
         for step in steps(id, players, seed, name):
             check(*step)
+
+
+@pytest.mark.parametrize(("id", "players", "seed", "name"), RARE)
+def test_rare_views_are_explained(id: str, players: int, seed: int, name: str) -> None:
+    for step in steps(id, players, seed, name):
+        check(*step)
 
 
 @pytest.mark.parametrize("id", dict(TABLES))
