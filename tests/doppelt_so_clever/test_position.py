@@ -1,5 +1,8 @@
 """Positions written by hand from the printed sheet, and texts that no match comes to."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from kleeblatt import Chance, Match
@@ -101,6 +104,17 @@ def test_the_score_of_a_sheet() -> None:
     }
     assert circled(match, 0) == [3, 2, 2]
     # re-rolls: round 1, green 2, pink 3; returns: round 3, blue 2; +1: round 2, silver 1
+
+
+def test_the_example_of_the_page() -> None:
+    """White 2 crossed silver; its column brings a yellow ?, and the green 1 may be swept."""
+    page = Path(__file__).parents[2] / "docs" / "games" / "doppelt-so-clever.md"
+    (text,) = re.findall(f"^{HEAD}$[^`]*", page.read_text("utf-8"), re.MULTILINE)
+    match = Match.from_position(text, seed=1)
+    assert legal(match, 1) == {"? yellow"}
+    play(match, 1, "yellow 2 row 4 / green")
+    assert yellow(match, 1, "crossed") == {"1 row 2", "2 row 4"}
+    assert silver(match, 1) >= {"1 green", "2 pink"}
 
 
 # What is refused
