@@ -1,6 +1,6 @@
 """A position is one line of text: the same table comes back, and nothing else is accepted.
 
-`POSITION_GAMES=1000 pytest tests/test_positions.py` plays more games a table, and every seat is asked
+`POSITION_GAMES=1000 pytest tests/test_positions.py` plays more games a table, and asks every seat
 at every step.
 """
 

@@ -16,7 +16,7 @@ Die = tuple[str, int]
 Condition = tuple[str, tuple[tuple[str, int], ...], int]  # kind, so many dice of a colour, value
 Line = tuple[Condition, ...]  # one of them is enough
 
-UNSEEN = {"buying-ended", "bonus-forgone"}  # if one is left out, a view may be the same
+UNSEEN = {"buying-ended", "bonus-forgone", "fairy-drawn"}  # without one, a view may be the same
 SAID: set[str] = set()  # who forgoes a bonus or buys no more has at least answered
 
 PHASES = {"fairy": "start", "build": "buy", "decide": "dice"}  # begin without being told
