@@ -15,6 +15,7 @@ from kleeblatt.core.match import Chance
 from kleeblatt.core.position import HEAD
 from kleeblatt.core.words import LANGUAGES
 from tests.players import play_on, player_counts, seats
+from tests.tampering import OWN_DECK
 
 POSED = [id for id in GAMES if game(id).positions]
 TABLES = [(id, players) for id in POSED for players in player_counts(id)]
@@ -22,7 +23,13 @@ SEEDS = int(os.environ.get("POSITION_GAMES", "2"))  # games a table
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "noch-mal": [{}, {"sheet": "red"}, {"sheet": "random:7"}],
     "push": [{}, {"risk": "yes"}, {"directions": "discarded"}],
-    "geht-noch-was": [{}, {"free_start": "yes"}, {"solo_rules": "yes"}],
+    "geht-noch-was": [
+        {},
+        {"free_start": "yes", "solo_rules": "yes", "deck": OWN_DECK},
+        {"free_start": "yes"},
+        {"solo_rules": "yes"},
+        {"deck": OWN_DECK},
+    ],
 }
 MOST_STEPS = 4000  # more than any match has
 
