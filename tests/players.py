@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 from kleeblatt import Chance, Match, SeededDice, game
 from kleeblatt.bots import bot
@@ -12,11 +13,18 @@ THINKERS = ("noch-mal", "noch-mal-so-gut", "push", "geht-noch-was")
 TODAY = datetime.now(UTC).toordinal() % len(THINKERS)
 THINKING_TODAY = THINKERS if "LOCKSTEP_GAMES" in os.environ else (THINKERS[TODAY],)
 
+OWN_DECK = (Path(__file__).parent.parent / "examples" / "deck.toml").read_text("utf-8")
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "noch-mal": [{}, {"sheet": "red"}, {"sheet": "random:7"}],
     "noch-mal-so-gut": [{}, {"sheet": "random:7"}],
     "push": [{}, {"risk": "yes"}, {"directions": "discarded"}],
-    "geht-noch-was": [{}, {"free_start": "yes"}, {"solo_rules": "yes"}],
+    "geht-noch-was": [
+        {},
+        {"free_start": "yes", "solo_rules": "yes", "deck": OWN_DECK},
+        {"free_start": "yes"},
+        {"solo_rules": "yes"},
+        {"deck": OWN_DECK},
+    ],
 }
 
 

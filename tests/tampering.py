@@ -17,11 +17,9 @@ from tests.players import OPTIONS, player_counts
 Tamper = Callable[[Objects, Random], Objects]
 
 NAMES = ("Ada", "Jörg", "李雷", "Zoë 🎲", "Ünal", "a" * 40, "O'Neil", '"Q"', "É")
-OWN_DECK = (Path(__file__).parent.parent / "examples" / "deck.toml").read_text("utf-8")
 MORE_OPTIONS: dict[str, list[dict[str, str]]] = {
     "noch-mal": [{"sheet": "purple"}],
     "noch-mal-so-gut": [{"sheet": "random:3"}],
-    "geht-noch-was": [{"deck": OWN_DECK}],
 }
 TAMPERS_A_MATCH = 5
 
