@@ -37,7 +37,7 @@ def unpack(printed: Printed, players: int) -> View:
         "roll": 0,
         "fairy": 0,
         "active": 0,
-        "drawer": 0,
+        "drawer": None,
         "drawing": None,
         "dice": None,
         "luck": 16 * copies,
@@ -69,7 +69,9 @@ def explain(view: View, event: Event, printed: Printed) -> None:
     """Change the view as one event says, and see that its points are what this is worth."""
     before = scores(view, printed)
     CHANGES[event["event"]](view, event, printed)
-    view["active"] = view["fairy"] if view["drawing"] is None else view["drawer"]
+    if view["drawing"] is None:
+        view["drawer"] = None
+    view["active"] = view["fairy"] if view["drawer"] is None else view["drawer"]
     for seat in view["seats"]:
         seat["income"] = income(seat, printed)
         seat["reached"], seat["ahead"] = reached(seat), ahead(seat)
@@ -409,7 +411,7 @@ def deck_ran_out(view: View, event: Event, printed: Printed) -> None:
 def cards_grouped(view: View, event: Event, printed: Printed) -> None:
     returned, level = event["returned"], view["seats"][event["seat"]]["scored"][event["level"] - 1]
     group = (event["seat"], event["level"], event["times"], len(returned))
-    assert view["groups"].pop(0) == group
+    assert tuple(view["groups"].pop(0)) == group
     if not view["groups"]:
         del view["groups"]
     card = next(card for card in level if card["card"] == event["card"])

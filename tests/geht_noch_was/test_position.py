@@ -25,7 +25,7 @@ from tests.geht_noch_was.table import (
     throw,
     under,
 )
-from tests.tampering import OWN_DECK
+from tests.players import OWN_DECK
 
 # The first roll of a game of two: nobody has done anything
 FIRST = "phase=dice,round=1,fairy=1"
