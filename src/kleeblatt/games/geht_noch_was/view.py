@@ -122,7 +122,7 @@ class Table(TypedDict):
     roll: int  # its number in this round, from 1; 0 before the first
     fairy: int  # the seat that rolls: the Glücksfee
     active: int  # the seat that draws or rolls
-    drawer: int  # the seat that gets the card being drawn
+    drawer: int | None  # the seat that gets the card being drawn
     drawing: Colour | None  # the deck that a card is drawn from now
     dice: Rolled | None  # the latest roll of this round
     luck: int  # luck markers in the supply
@@ -202,7 +202,7 @@ def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
         "roll": s.rolls,
         "fairy": s.fairy,
         "active": s.drawer if s.drawing else s.fairy,
-        "drawer": s.drawer,
+        "drawer": s.drawer if s.drawing else None,
         "drawing": COLOURS[s.drawing - 1] if s.drawing else None,
         "dice": {"blue": list(blue), "red": list(red)} if rolled else None,
         "luck": _supply(s, shown, seat),
