@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 from kleeblatt import GAMES
 from kleeblatt.cli import main
+from kleeblatt.cli.shell import default_language
 from kleeblatt.core.record import Record
-from kleeblatt.lab.arena.shell import default_language
 from tests.players import random_match
 
 

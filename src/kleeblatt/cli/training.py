@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from kleeblatt.lab.arena import shell
+from kleeblatt.cli.shell import language_option, plain_errors, progress
 
 if TYPE_CHECKING:
     from kleeblatt.bots.nets import Aim
@@ -32,7 +32,7 @@ STEPS = 1000  # of the bar that shows the progress
     help="CPU cores, or an NVIDIA accelerator.",
 )  # fmt: skip
 @click.option("--seconds", type=float, default=1e9, help="Stop in time. [default: never]")
-@shell.language_option
+@language_option
 def train(
     game: str, settings: Path, folder: Path, device: str, seconds: float, language: str
 ) -> None:
@@ -42,7 +42,7 @@ def train(
     from kleeblatt.games import game as game_of
 
     say = words(language)
-    with shell.told(language):
+    with plain_errors(language):
         chosen = game_of(game)
         if chosen.features is None:
             raise UsageError("no-features", game=game)
@@ -55,7 +55,7 @@ def train(
 
         wanted = read_settings(settings)
         trainer = Trainer(chosen, wanted, _machine(chosen, device, wanted.mixed > 0), folder)
-        with shell.progress(say("train-playing", game=chosen.title), STEPS) as advance:
+        with progress(say("train-playing", game=chosen.title), STEPS) as advance:
             shown = 0
 
             def tell(line: dict[str, Any]) -> None:
