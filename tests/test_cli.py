@@ -174,6 +174,31 @@ def test_help_needs_nothing_heavy() -> None:
 
 
 @pytest.mark.parametrize(
+    "checked",
+    [
+        "from kleeblatt.games.verdict import verdict; "
+        "assert all(verdict(open(file, encoding='utf-8').read(), 'en').ok for file in files)",
+        "from kleeblatt.cli import main; "
+        "[main(['verify', file], standalone_mode=False) for file in files]",
+        "from kleeblatt.cli import main; "
+        "[main(['replay', file], standalone_mode=False) for file in files if 'push' in file]",
+    ],
+    ids=["verdict", "verify", "replay"],
+)
+def test_records_are_checked_without_a_server(checked: str, tmp_path: Path) -> None:
+    files = [str(tmp_path / f"{id}.jsonl") for id in GAMES]
+    for id, file in zip(GAMES, files, strict=True):
+        random_match(id, 2, seed=1).record.save(file)
+    code = f"import sys; files = {files}; {checked}; "
+    web = ["fastapi", "pydantic", "sqlalchemy", "starlette"]
+    found = f"print([name for name in {web} if name in sys.modules])"
+    result = subprocess.run(
+        [sys.executable, "-c", code + found], capture_output=True, text=True, check=True
+    )
+    assert result.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
     ("value", "language"), [("de_AT.UTF-8", "de"), ("fr_FR", "en"), ("", "en")]
 )
 def test_language_of_the_system(value: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
