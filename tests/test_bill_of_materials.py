@@ -15,7 +15,7 @@ import bill_of_materials as materials
 
 ROOT = Path(__file__).parent.parent
 LICENCES = tomllib.loads((ROOT / "licences.toml").read_text("utf-8"))
-PINS = list(materials.pins((ROOT / "constraints.txt").read_text("utf-8"), LICENCES))
+PINS = list(materials.pins((ROOT / "locks/dev.txt").read_text("utf-8"), LICENCES))
 NEEDED = {pin.name for pin in materials.needed(PINS)}
 built = pytest.mark.skipif(
     not (ROOT / "src/kleeblatt/server/page/sbom/packages.json").is_file(),
