@@ -137,7 +137,10 @@ $(AUDIT): $(READY) locks/audit.txt # in an environment of its own
 lock: $(READY) ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet uv
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
-	  --upgrade --quiet --custom-compile-command 'make lock' --group dev pyproject.toml -o locks/dev.txt
+	  --upgrade --quiet --custom-compile-command 'make lock' --extra lab --group dev pyproject.toml -o locks/dev.txt
+	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
+	  --quiet --custom-compile-command 'make lock' --constraint locks/dev.txt --group build \
+	  pyproject.toml -o locks/play.txt
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
 	  --quiet --custom-compile-command 'make lock' --constraint locks/dev.txt --extra peers \
 	  pyproject.toml -o locks/peers.txt

@@ -59,7 +59,7 @@ def bill(root: Path) -> str:
     """The bill of materials of the sources in a folder, whose page is built."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     licences = tomllib.loads((root / "licences.toml").read_text("utf-8"))
-    python = needed(list(pins((root / "locks/dev.txt").read_text("utf-8"), licences)))
+    python = needed(list(pins((root / "locks/play.txt").read_text("utf-8"), licences)))
     page = bundled(root)
     us = f"pkg:pypi/{project['name']}@{project['version']}"
     found = sorted([*python, *page], key=lambda one: one.purl)

@@ -149,11 +149,13 @@ def _run(
 def _check_places(json_file: Path | None, report: Path | None) -> None:
     """Nobody wants to hear after hours that a file cannot be written."""
     from kleeblatt.core.record import writing
+    from kleeblatt.lab.drawing import require_drawing
 
     if json_file and json_file != STDOUT:
         with writing(json_file):
             json_file.open("a").close()
     if report:
+        require_drawing()
         with writing(report):
             report.mkdir(parents=True, exist_ok=True)
 

@@ -40,6 +40,7 @@ def train(
     from kleeblatt.core.errors import UsageError
     from kleeblatt.core.words import words
     from kleeblatt.games import game as game_of
+    from kleeblatt.lab.drawing import require_drawing
 
     say = words(language)
     with plain_errors(language):
@@ -50,6 +51,7 @@ def train(
             import torch  # noqa: F401
         except ImportError as error:
             raise UsageError("no-torch") from error
+        require_drawing()
         from kleeblatt.lab.training.settings import read_settings
         from kleeblatt.lab.training.trainer import Trainer
 
