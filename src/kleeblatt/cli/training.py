@@ -25,7 +25,7 @@ STEPS = 1000  # of the bar that shows the progress
 )  # fmt: skip
 @click.option(
     "--folder", type=click.Path(path_type=Path, file_okay=False), required=True, metavar="DIR",
-    help="For the log, checkpoints, the curve and the net; a run that is there is gone on with.",
+    help="For the log, checkpoints, the curve and the net. Continues an existing run.",
 )  # fmt: skip
 @click.option(
     "--device", type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True,
