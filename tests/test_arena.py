@@ -561,6 +561,26 @@ def test_a_report_of_a_tournament(tmp_path: Path) -> None:
     assert all(is_picture(folder / f"{name}.png") for name in ("scores", "pairs", "ratings"))
 
 
+@pytest.mark.parametrize("missing", ["matplotlib", "jinja2"])
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Reports and pictures need matplotlib and Jinja2. Install them with: "),
+        ("de", "Berichte und Bilder brauchen matplotlib und Jinja2. Installiere beides mit: "),
+    ],
+)
+def test_reports_say_what_is_missing(
+    missing: str, language: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    folder = tmp_path / "out"
+    duel = ("evaluate", "push", "easy", "-d", "2", "--cores", "1", "--lang", language)
+    out, err = run(*duel, "--report", str(folder), code=2)
+    assert (out, err) == ("", f'{sentence}pip install "kleeblatt[lab]"\n')
+    assert not folder.exists()
+    assert run(*duel)[0]  # tables need neither
+
+
 def test_a_learning_curve(tmp_path: Path) -> None:
     log = [Checkpoint(1000 * i, 20 + i / 2, 1.5) for i in range(5)]
     learning_curve(log, tmp_path / "curve.png", "de")
