@@ -167,7 +167,7 @@ def test_what_a_spectator_is_refused_tells_nobody_anything(client: TestClient) -
 
 
 def test_not_everybody_can_watch(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kleeblatt.server.table.MOST_WATCHERS", 2)
+    monkeypatch.setattr("kleeblatt.server.devices.MOST_WATCHERS", 2)
     made = set_up(client, "noch-mal", here("Ada"))
     with Device(client, made["table"]), Device(client, made["table"]):
         with client.websocket_connect(f"/api/tables/{made['table']}/live") as third:

@@ -10,6 +10,7 @@ import kleeblatt
 from kleeblatt.games.rulebook import rulebook
 from kleeblatt.server import dice, visitors, wire
 from kleeblatt.server.answers import REFUSALS, language_of
+from kleeblatt.server.facts import table_facts
 from kleeblatt.server.limits import place_of
 
 if TYPE_CHECKING:
@@ -107,13 +108,13 @@ def _add_tables(app: FastAPI, server: "Server") -> None:
     async def look(table: str, request: Request) -> wire.TableFacts:
         """Who sits at a table, and whether play has begun."""
         server.limits.spend("work", place(request))
-        return (await server.hall.find(table)).facts()
+        return table_facts(await server.hall.find(table))
 
     @app.post("/api/tables/{table}/seats", responses=REFUSALS)
     async def join(table: str, joining: wire.Joining, request: Request) -> wire.HeldSeat:
         """Take an open seat, by invitation."""
         server.limits.spend("joins", place(request))
-        return await (await server.hall.find(table)).join(joining.invite, joining.name)
+        return await (await server.hall.find(table)).seating.join(joining.invite, joining.name)
 
 
 def _add_records(app: FastAPI, server: "Server") -> None:

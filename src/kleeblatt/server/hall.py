@@ -53,7 +53,7 @@ class Hall:
     @property
     def connections(self) -> int:
         """How many devices are connected."""
-        return sum(len(table.connections) for table in self._tables.values())
+        return sum(len(table.devices.connections) for table in self._tables.values())
 
     async def _write(self, job: Callable[[sql.Connection], T]) -> T:
         return await asyncio.wrap_future(self._store.run(job))
@@ -145,7 +145,7 @@ class Hall:
         if stored.record is not None:
             match = await self._visitors.load(id, stored.record, stored.table.secret)
         table = Table(stored, match, self._store, self._thinkers, self._mixing_seconds)
-        await table.ask(table.begin_if_complete)
+        await table.jobs.ask(table.resume)
         self._tables[id] = table
         return table
 
@@ -159,14 +159,16 @@ class Hall:
         now = asyncio.get_running_loop().time()
         at = datetime.now(UTC)
         used = {
-            table.id: (at - timedelta(seconds=0 if table.connections else now - table.left))
+            table.id: (
+                at - timedelta(seconds=0 if table.devices.connections else now - table.devices.left)
+            )
             for table in self._tables.values()
         }
         stamps = {id: when.isoformat() for id, when in used.items()}
         if stamps:
             await self._write(lambda c: store.touch(c, stamps))
         for table in list(self._tables.values()):
-            if table.broken or (not table.connections and now - table.left > IDLE):
+            if table.broken or (not table.devices.connections and now - table.devices.left > IDLE):
                 await self._forget(table)
         await self._remove_old(at)
 
