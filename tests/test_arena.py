@@ -19,6 +19,7 @@ from click.testing import CliRunner
 from kleeblatt import GAMES, Match, UsageError, game
 from kleeblatt.bots.policies import POLICIES, STRONG
 from kleeblatt.cli import main
+from kleeblatt.core.dice import DealtDice
 from kleeblatt.lab.arena import engines, figures, ratings, runner, seeds, store
 from kleeblatt.lab.arena.evaluation import Evaluation, evaluate
 from kleeblatt.lab.arena.figures import Mean, Spread
@@ -197,13 +198,13 @@ def test_everyone_meets_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever plays, however they play: each occasion of a deal brings the same dice."""
     drawn: dict[int, set[int]] = {}
 
-    class Spy(engines.SilentDice):
+    class Spy(DealtDice):
         def draw(self, game: Any, setup: Any, s: Any, number: int) -> int:
             outcome = super().draw(game, setup, s, number)
             drawn.setdefault(game.rules.occasion(setup, s), set()).add(outcome)
             return outcome
 
-    monkeypatch.setattr(engines, "SilentDice", Spy)
+    monkeypatch.setattr(engines, "DealtDice", Spy)
     for lineup in (("random", "random"), ("easy", "random"), (f"{HERE}:First", "eager")):
         engines.play_match(NOCH_MAL, {}, engines.seated(lineup, 99), 99)
     assert len(drawn) > 20

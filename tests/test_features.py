@@ -133,13 +133,13 @@ def test_a_seat_sees_what_a_match_shows_it(id: str, players: int) -> None:
     chosen = game(id)
     rules, look = chosen.rules, bound(see, rules=chosen.rules)
     match, random = new_match(id, ["A", "B", "C"][:players], seed=4), Random(4)
-    shown, seen, seer, hidden = rules.State(), rules.State(), [-1], 0
+    shown, seen, seer, hidden = rules.State(), rules.State(), -1, 0
     while not match.is_over:
         if isinstance(match.node, Chance):
             match.roll()
             continue
         seat = match.awaited[0]
-        look(match.state, shown, seen, seer, 0, seat)
+        seer = look(match.state, shown, seen, seer, seat)
         assert seen == match.seen_by(seat).state
         hidden += seen != match.state
         move = random.choice(match.legal_numbers(seat))

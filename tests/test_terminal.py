@@ -28,11 +28,13 @@ from kleeblatt import (
     new_match,
 )
 from kleeblatt.bots import bot
+from kleeblatt.core.errors import KleeblattError, PositionError
 from kleeblatt.core.record import Move, Record, Roll, load
 from kleeblatt.core.words import words
 from kleeblatt.games.rulebook import rulebook
 from kleeblatt.terminal import start
 from kleeblatt.terminal.table import Quit, Table
+from tests.players import play_on
 from tests.releases.make import FOLDER
 
 
@@ -177,10 +179,12 @@ def play(
     people: list[str] | None = None,
     bots: list[str] | None = None,
     seed: int | None = None,
+    position: str | None = None,
 ) -> str:
     where = console()
     where.input = Keyboard(iter(answers))  # type: ignore[method-assign, assignment]
-    start.play(id, people, bots, {}, seed, False, place, "en", where)
+    wanted = start.Wanted(id, people, bots, seed=seed, position=position)
+    start.play(wanted, place, "en", where)
     return shown(where)
 
 
@@ -201,6 +205,29 @@ def test_saved_and_resumed(tmp_path: Path) -> None:
     assert load_match(place).is_over
     with pytest.raises(UsageError, match="finished"):
         play(place, [])
+
+
+def test_practice_from_a_position(tmp_path: Path) -> None:
+    """It is saved and goes on like any match; a finished one and wrong seats are refused."""
+    match = play_on(new_match("push", ["Ada", "Ben"], 5), 5, steps=12)
+    while match.awaited != (0,):
+        play_on(match, 5, steps=1)
+    text, place = match.position(), tmp_path / "practice.jsonl"
+    assert text in play(place, ["position"], id=None, bots=["eager"], position=text)
+    assert load_match(place).record.header["position"] == text
+    assert load_match(place).players == ("Player 1", "bot eager")
+    play(place, ["1"] * 10_000, id=None)
+    assert load_match(place).is_over
+    over = load_match(place).position()
+    for wrong, people, sentence in (
+        (over, ["Ada", "Ben"], "over"),
+        (text, ["Ada"], "2 players"),
+        ("x", ["Ada"], "kleeblatt:1"),
+    ):
+        with pytest.raises(KleeblattError, match=sentence):
+            play(tmp_path / "other.jsonl", [], id=None, people=people, position=wrong)
+    with pytest.raises(PositionError, match="belongs to another game"):
+        play(tmp_path / "other.jsonl", [], id="noch-mal", position=text)
 
 
 def test_a_damaged_file_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,6 +282,27 @@ def test_the_same_seed_gives_the_same_match_with_bots(tmp_path: Path) -> None:
         records.append(place.read_text())
     assert records[0] == records[1]
     assert load_match(tmp_path / "a").players == ("Ada", "bot eager", "bot eager 2")
+
+
+def test_bots_know_no_more_than_their_seat(tmp_path: Path) -> None:
+    """No dice to come, and nothing that others decide at the same time."""
+
+    class Spy:
+        name = "spy"
+        seen: Match
+
+        def choose(self, match: Match, seat: int) -> int:
+            self.seen = match
+            return match.legal_numbers(seat)[0]
+
+    match, spy = new_match("noch-mal", ["Ada", "Ben"], seed=3), Spy()
+    answers = Keyboard(iter(["1", "1", "1", "quit"]))
+    sitting = Table(match, {1: spy}, words("en"), console(), tmp_path / "spied.jsonl", answers)
+    with pytest.raises(Quit):
+        sitting.run()
+    assert spy.seen.dice.is_sealed
+    assert spy.seen.dice.describe() == {"from": "seed"}
+    assert spy.seen.record.header["dice"] == {"from": "seed"}
 
 
 def test_names_and_seats() -> None:

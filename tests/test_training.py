@@ -584,8 +584,8 @@ def test_medium_plays_along_at_mixed_tables(tmp_path: Path) -> None:
 
 def played_with_medium(chosen: Any, setup: Any, own: int, seed: int) -> Any:
     """A game to its end: one seat makes the option after which it has most points."""
-    rules, spare = chosen.rules, [chosen.rules.State()]
-    s, dice, moves, lists = rules.State(), Rng(), Moves(), [Moves() for _ in range(3)]
+    rules, work = chosen.rules, chosen.heuristics.Workspace()
+    s, dice, moves = rules.State(), Rng(), Moves()
     begin(dice, seed, DICE)
     rules.start(setup, s)
     while not rules.is_over(s):
@@ -601,6 +601,6 @@ def played_with_medium(chosen: Any, setup: Any, own: int, seed: int) -> Any:
         rules.legal(setup, s, seat, moves)
         move = moves.item[0]
         if moves.count > 1:
-            move = chosen.heuristics.medium(setup, s, seat, moves, spare, lists)
+            move = chosen.heuristics.medium(setup, s, seat, moves, work)
         rules.apply(setup, s, seat, move)
     return s

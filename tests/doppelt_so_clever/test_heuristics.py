@@ -5,7 +5,6 @@ import random
 import pytest
 
 from kleeblatt import Chance, Match, SeededDice, game
-from kleeblatt.bots.policies import SPARE
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
 from kleeblatt.games.doppelt_so_clever import heuristics, rules
@@ -39,8 +38,8 @@ def wish(name: str, match: Match, seat: int = 0) -> str:
     move = moves.item[0]
     if moves.count > 1:
         before, offered = copy(state), copy(moves)
-        spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE)]
-        move = getattr(heuristics, name)(match.setup, state, seat, moves, spare, lists)
+        work = heuristics.Workspace()
+        move = getattr(heuristics, name)(match.setup, state, seat, moves, work)
         assert (state, moves) == (before, offered)
         assert move in moves.item[: moves.count]
     return match.move_text(seat, move)

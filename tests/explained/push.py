@@ -18,15 +18,15 @@ def explain(view: View, event: Event, printed: Printed) -> None:
 
 
 def without_question(view: View) -> View:
-    """Leave out what is asked of whom."""
+    """Leave out what is asked of whom; keep that the die is to be rolled, and that all is over."""
     asked = {
-        "phase",  # what is asked; that nothing is asked any more is kept
         "awaited",  # of whom
         "decider",  # the same, and who rolls the die
     }
+    comes = view["phase"] if view["phase"] in ("die", "over") else "question"
     kept = {key: value for key, value in view.items() if key not in asked}
     seats = [without_score(seat) for seat in view["seats"]]
-    return kept | {"seats": seats, "is_over": view["phase"] == "over"}
+    return kept | {"seats": seats, "phase": comes}
 
 
 def without_score(seat: Seat) -> Seat:
@@ -76,7 +76,7 @@ def bust(view: View, event: Event, printed: Printed) -> None:
     rows = zip(view["rows"], event["conflicts"], strict=True)
     assert all(conflict in cards_in(row) for row, conflict in rows)
     discard(view, [event["card"]])
-    view["card"] = None
+    view["card"], view["phase"] = None, "die"
 
 
 def stopped(view: View, event: Event, printed: Printed) -> None:
@@ -89,17 +89,18 @@ def row_taken(view: View, event: Event, printed: Printed) -> None:
         row["cards"].remove(card)
     if event["has_dice"]:
         clear_dice_card(view, [row])
+        view["phase"] = "die"
     add(seat["display"], event["cards"])
     count(seat)
 
 
 def die_rolled(view: View, event: Event, printed: Printed) -> None:
     seat = view["seats"][event["seat"]]
+    assert view["phase"] == "die"
+    view["phase"] = "question"
     remove(seat["display"], event["cards"])
     discard(view, event["cards"])
     count(seat)
-    if view["phase"] == "die":  # a roll may cost nothing: then only the wait for it is over
-        view["phase"] = None
 
 
 def table_cleared(view: View, event: Event, printed: Printed) -> None:

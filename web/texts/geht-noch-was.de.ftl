@@ -35,12 +35,12 @@ board-geht-noch-was-step-buy = Kaufe eine Karte. Geld: { $money }, gekauft: { $b
 board-geht-noch-was-step-nothing = Der Wurf erfüllt keine deiner Karten. Rettest du dich mit Glück?
 board-geht-noch-was-place-level = Karte { $card }: { $task }. Auf welche Ebene?
 board-geht-noch-was-pay-how = Mit gewerteten grünen Karten bezahlst du.
-board-geht-noch-was-push-how = Karte { $card }: hoch und weiter hoffen, oder Punkte sichern?
+board-geht-noch-was-push-how = Karte { $card }: hochschieben oder werten?
 board-geht-noch-was-next = { $count ->
     [one] Die nächste Karte erfüllst du auf Ebene { $low }.
    *[other] Die nächste Karte erfüllst du auf Ebene { $low } oder { $high }.
 }
-board-geht-noch-was-fail-sure = Wirklich scheitern? Alle Marker dieser Runde gehen verloren.
+board-geht-noch-was-stuck = Achtung: Der nächste Wurf kann nichts mehr erfüllen.
 board-geht-noch-was-pass-buy = { $money ->
     [0] Fertig
    *[other] Fertig ({ $money } verfällt)
@@ -48,17 +48,17 @@ board-geht-noch-was-pass-buy = { $money ->
 board-geht-noch-was-pass-lift = Keine mehr
 
 board-geht-noch-was-move-mark = Karte { $card } auf Ebene { $level } erfüllen
-board-geht-noch-was-move-push = ▲ Karte { $card } auf Ebene { $level }
-board-geht-noch-was-move-bank = ★ Karte { $card } werten: +{ $points }
-board-geht-noch-was-move-lift = Karte { $card } auf Ebene { $level } hochschieben
-board-geht-noch-was-move-pay = Mit Karte { $card } bezahlen
+board-geht-noch-was-move-push = ▲ Karte { $card } hochschieben
+board-geht-noch-was-move-bank = ★ Karte { $card } werten
+board-geht-noch-was-move-lift = Karte { $card } von Ebene { $level } hochschieben
+board-geht-noch-was-move-pay = Mit Karte { $card } von Ebene { $level } bezahlen
 board-geht-noch-was-to-level = Ebene { $level }
 board-geht-noch-was-move-place = Karte { $card } auf Ebene { $level }
 board-geht-noch-was-move-buy = Karte kaufen: { $colour }, Preis { $cost }
 board-geht-noch-was-move-keep = Behalten
 board-geht-noch-was-move-exchange = Tauschen
 board-geht-noch-was-move-avert = ♣ Retten
-board-geht-noch-was-move-fail = Scheitern …
+board-geht-noch-was-move-fail = Scheitern
 board-geht-noch-was-move-in = IN: weiter!
 board-geht-noch-was-move-out = OUT: sichern
 
@@ -67,33 +67,6 @@ board-geht-noch-was-panel = Dein Zug
 board-geht-noch-was-level = Ebene { $level }, Punkte mal { $factor }
 board-geht-noch-was-can = wählbar
 board-geht-noch-was-marked = Erfüllte Karten
-board-geht-noch-was-told-fail = { $who ->
-    [you] Daneben! Nichts erfüllt, deine Marker sind weg.
-   *[other] { $name } scheitert.
-}
-board-geht-noch-was-told-out = { $who ->
-    [you] Rechtzeitig raus: Deine Marker sind sicher.
-   *[other] { $name } steigt aus.
-}
-board-geht-noch-was-told-avert = { $who ->
-    [you] Vom Glück gerettet!
-   *[other] { $name } rettet sich mit Glück.
-}
-board-geht-noch-was-told-push = { $who ->
-    [you] Karte { $card } ist eine Ebene höher.
-   *[other] { $name } schiebt Karte { $card } hoch.
-}
-board-geht-noch-was-told-bank = { $who ->
-    [you] Karte { $card } ist gewertet.
-   *[other] { $name } wertet Karte { $card }.
-}
-board-geht-noch-was-told-lift = { $who ->
-    [you] Push it! Karte { $card } ist eine Ebene höher.
-   *[other] Push it! { $name } schiebt Karte { $card } hoch.
-}
-board-geht-noch-was-told-card = Neu: Karte { $card }.
-board-geht-noch-was-fail-yes = Ja, scheitern
-board-geht-noch-was-fail-no = Zurück
 
 figure-geht-noch-was-tower = Ein Turm mit fünf Ebenen am Anfang: zwei grüne Karten auf Ebene 1, zwei grüne auf Ebene 2, zwei gelbe auf Ebene 3. Die Ebenen 4 und 5 über dem VIP-Band sind leer.
 figure-geht-noch-was-climb = Ein Turm mit Markern auf einer Karte der Ebene 1 und einer der Ebene 2. Hervorgehoben sind die anderen Karten auf den Ebenen 2 und 3: Eine davon kann als Nächstes erfüllt werden.
@@ -101,8 +74,15 @@ figure-geht-noch-was-income = Gewertete Karten: zwei grüne auf Ebene 1, eine gr
 figure-geht-noch-was-push = Eine erfüllte grüne Karte auf Ebene 2. Darunter: hochgeschoben liegt sie auf Ebene 3. Oder: gewertet liegt sie rechts der Leiste auf Ebene 2.
 figure-geht-noch-was-score = Gewertete Karten: auf Ebene 5 eine rote und eine gelbe (48 Punkte), auf Ebene 4 eine rote (16), auf Ebene 3 eine rote und eine grüne (10), auf Ebene 2 eine rote und eine gelbe (6), auf Ebene 1 zwei grüne und eine gelbe (4); dazu 1 Glück.
 figure-geht-noch-was-tasks = Sieben Karten mit ihren Aufgaben in Worten: eine genaue Zahl, mindestens, aufeinanderfolgend, in einer Farbe, Summe, eine von zweien, zwei zugleich.
+figure-geht-noch-was-task-1 = 1 Würfel mit einer 4
+figure-geht-noch-was-task-2 = 5 Würfel mit je mindestens 3
+figure-geht-noch-was-task-3 = 3 Würfel mit direkt aufeinanderfolgenden Zahlen
+figure-geht-noch-was-task-4 = 2 blaue Würfel mit direkt aufeinanderfolgenden Zahlen
+figure-geht-noch-was-task-5 = rote Würfel mit einer Summe von mindestens 9
+figure-geht-noch-was-task-6 = 2 rote Würfel mit gleicher Augenzahl oder 2 blaue Würfel mit gleicher Augenzahl
+figure-geht-noch-was-task-7 = 2 Würfel mit gleicher Augenzahl und dazu 3 Würfel mit gleicher Augenzahl
 
-guide-geht-noch-was-1 = Das ist dein Turm. Jede Runde beginnt auf Ebene 1, und dort erfüllt der Wurf beide Karten. Nimm Karte 2 (blaue 2 und 3 folgen aufeinander): Sie ist schwerer, das Paar kommt eher noch einmal. Tippe auf Karte 2.
+guide-geht-noch-was-1 = Das ist dein Turm. Jede Runde beginnt auf Ebene 1, und dort erfüllt der Wurf beide Karten. Nimm Karte 2 (blaue 2 und 3 folgen aufeinander): Sie ist schwerer, das Paar kommt eher noch einmal. Tippe auf Karte 2 und bestätige.
 guide-geht-noch-was-2 = Ein Marker liegt auf der Karte, und dein Kletterer steht auf Ebene 1. Als Nächstes darfst du auf Ebene 1 oder 2 erfüllen, da geht noch was: Bleib IN.
 guide-geht-noch-was-3 = Jetzt ginge Ebene 1 oder eine Ebene höher. Aufsteigen lohnt sich, denn oben zählt alles mehr. Erfülle Karte 4 auf Ebene 2.
 guide-geht-noch-was-4 = Du stehst auf Ebene 2, und du hast noch 1 Glück auf dem Kleeblatt, falls es danebengeht. Bleib noch einmal IN.

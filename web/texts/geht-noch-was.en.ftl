@@ -35,12 +35,12 @@ board-geht-noch-was-step-buy = Buy a card. Money: { $money }, bought: { $bought 
 board-geht-noch-was-step-nothing = The roll fulfils none of your cards. Will luck save you?
 board-geht-noch-was-place-level = Card { $card }: { $task }. On which level?
 board-geht-noch-was-pay-how = You pay with scored green cards.
-board-geht-noch-was-push-how = Card { $card }: up, to hope for more, or score it now?
+board-geht-noch-was-push-how = Card { $card }: push it up or score it?
 board-geht-noch-was-next = { $count ->
     [one] You fulfil the next card on level { $low }.
    *[other] You fulfil the next card on level { $low } or { $high }.
 }
-board-geht-noch-was-fail-sure = Really fail? All your markers of this round are lost.
+board-geht-noch-was-stuck = Careful: the next roll cannot fulfil anything.
 board-geht-noch-was-pass-buy = { $money ->
     [0] Done
    *[other] Done ({ $money } is lost)
@@ -48,17 +48,17 @@ board-geht-noch-was-pass-buy = { $money ->
 board-geht-noch-was-pass-lift = No more
 
 board-geht-noch-was-move-mark = Fulfil card { $card } on level { $level }
-board-geht-noch-was-move-push = ▲ Card { $card } to level { $level }
-board-geht-noch-was-move-bank = ★ Score card { $card }: +{ $points }
-board-geht-noch-was-move-lift = Lift card { $card } to level { $level }
-board-geht-noch-was-move-pay = Pay with card { $card }
+board-geht-noch-was-move-push = ▲ Push card { $card } up
+board-geht-noch-was-move-bank = ★ Score card { $card }
+board-geht-noch-was-move-lift = Push card { $card } up from level { $level }
+board-geht-noch-was-move-pay = Pay with card { $card } on level { $level }
 board-geht-noch-was-to-level = Level { $level }
 board-geht-noch-was-move-place = Card { $card } on level { $level }
 board-geht-noch-was-move-buy = Buy a card: { $colour }, cost { $cost }
 board-geht-noch-was-move-keep = Keep
 board-geht-noch-was-move-exchange = Exchange
 board-geht-noch-was-move-avert = ♣ Use luck
-board-geht-noch-was-move-fail = Fail …
+board-geht-noch-was-move-fail = Fail
 board-geht-noch-was-move-in = IN: go on!
 board-geht-noch-was-move-out = OUT: keep it
 
@@ -67,33 +67,6 @@ board-geht-noch-was-panel = Your move
 board-geht-noch-was-level = Level { $level }, points times { $factor }
 board-geht-noch-was-can = selectable
 board-geht-noch-was-marked = Fulfilled cards
-board-geht-noch-was-told-fail = { $who ->
-    [you] Missed! Nothing fulfilled, your markers are gone.
-   *[other] { $name } fails.
-}
-board-geht-noch-was-told-out = { $who ->
-    [you] Out in time: your markers are safe.
-   *[other] { $name } gets out.
-}
-board-geht-noch-was-told-avert = { $who ->
-    [you] Saved by luck!
-   *[other] { $name } is saved by luck.
-}
-board-geht-noch-was-told-push = { $who ->
-    [you] Card { $card } is one level higher.
-   *[other] { $name } pushes card { $card } up.
-}
-board-geht-noch-was-told-bank = { $who ->
-    [you] Card { $card } is scored.
-   *[other] { $name } scores card { $card }.
-}
-board-geht-noch-was-told-lift = { $who ->
-    [you] Push it! Card { $card } is one level higher.
-   *[other] Push it! { $name } lifts card { $card }.
-}
-board-geht-noch-was-told-card = New: card { $card }.
-board-geht-noch-was-fail-yes = Yes, fail
-board-geht-noch-was-fail-no = Go back
 
 figure-geht-noch-was-tower = A tower of five levels at the start: two green cards on level 1, two green ones on level 2, two yellow ones on level 3. Levels 4 and 5 above the VIP rope are empty.
 figure-geht-noch-was-climb = A tower with markers on a card of level 1 and one of level 2. The other cards on levels 2 and 3 are highlighted: one of them can be fulfilled next.
@@ -101,8 +74,15 @@ figure-geht-noch-was-income = Scored cards: two green ones on level 1, a green a
 figure-geht-noch-was-push = A fulfilled green card on level 2. Below: pushed up it lies on level 3. Or: scored it lies right of the bar on level 2.
 figure-geht-noch-was-score = Scored cards: on level 5 a red and a yellow one (48 points), on level 4 a red one (16), on level 3 a red and a green one (10), on level 2 a red and a yellow one (6), on level 1 two green ones and a yellow one (4); and 1 luck.
 figure-geht-noch-was-tasks = Seven cards with their tasks in words: an exact number, at least, consecutive, in one colour, a total, one of two, two at once.
+figure-geht-noch-was-task-1 = 1 die showing 4
+figure-geht-noch-was-task-2 = 5 dice showing 3 or more each
+figure-geht-noch-was-task-3 = 3 dice showing consecutive numbers
+figure-geht-noch-was-task-4 = 2 blue dice showing consecutive numbers
+figure-geht-noch-was-task-5 = red dice adding up to 9 or more
+figure-geht-noch-was-task-6 = 2 red dice showing the same number or 2 blue dice showing the same number
+figure-geht-noch-was-task-7 = 2 dice showing the same number, plus 3 dice showing the same number
 
-guide-geht-noch-was-1 = This is your tower. Every round begins on level 1, and the roll fulfils both cards there. Take card 2 (blue 2 and 3 are consecutive): it is harder, the pair is likelier to come again. Tap card 2.
+guide-geht-noch-was-1 = This is your tower. Every round begins on level 1, and the roll fulfils both cards there. Take card 2 (blue 2 and 3 are consecutive): it is harder, the pair is likelier to come again. Tap card 2 and confirm.
 guide-geht-noch-was-2 = A marker lies on the card, and your climber stands on level 1. Next you may fulfil a card on level 1 or 2, so there is more to be had: stay IN.
 guide-geht-noch-was-3 = Now level 1 or one level higher is possible. Climbing pays, for everything counts more up there. Fulfil card 4 on level 2.
 guide-geht-noch-was-4 = You stand on level 2, and there is 1 luck on your clover in case it goes wrong. Stay IN once more.

@@ -33,6 +33,10 @@ class Dice:
         """What a record says about the source; `dice_from` makes it again."""
         raise NotImplementedError
 
+    def shown(self) -> dict[str, Any]:
+        """What players may know of the source while they play: no seed."""
+        return {name: fact for name, fact in self.describe().items() if name != "seed"}
+
     def reveal(self) -> str | None:
         """What the record of a finished match tells, so that everybody can check its dice."""
         return None

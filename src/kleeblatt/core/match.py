@@ -277,7 +277,8 @@ class Match(Situation):
         """The match as far as a seat knows it, for whoever decides for that seat."""
         self._must_be_seat(seat)
         seen, shown = copy.copy(self), self._history.shown
-        seen.dice, seen._history.memory = SealedDice(self.dice.describe()), Memory()
+        seen.dice, seen._history.memory = SealedDice(self.dice.shown()), Memory()
+        seen.record.header = self.record.header | {"dice": self.dice.shown()}
         seen._return_to(Moment(shown.entries, shown.state, shown))
         for entry in self._history.hidden:
             if is_by(entry, seat):

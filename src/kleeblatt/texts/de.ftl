@@ -69,7 +69,7 @@ error-position-format = Das ist keine Stellung von Kleeblatt. Jede beginnt mit {
 error-position-long = Dieser Text ist zu lang für eine Stellung: höchstens { $most } Zeichen.
 error-position-field = „{ $field }“ bedeutet an dieser Stelle nichts. Fehlt ein Teil des Textes?
 error-position-value = In einer Stellung kann { $name } nicht „{ $value }“ sein.
-error-position-spelling = Diese Stellung schreibt man so: { $right }
+error-position-spelling = Statt „{ $wrong }“ schreibt man in dieser Stellung „{ $right }“.
 error-position-impossible = So kann es in keiner Partie stehen: { $reason }
 error-position-other-table = Diese Stellung gehört zu einem anderen Spiel, anderen Optionen oder anderen Spielern.
 error-position-over = In dieser Stellung ist das Spiel zu Ende. Nimm eine frühere.
@@ -89,6 +89,7 @@ fingerprint-written = Festgehalten in { $path }.
 
 ## Ein Spiel im Terminal
 
+play-warming-up = { $name } wärmt sich noch auf und spielt so lange schwächer.
 play-welcome = { $title } für { $names }. „hilfe“ hilft jederzeit.
 play-which-game = Welches Spiel?
 play-names = Wer spielt mit? Namen, durch Kommas getrennt (leer: du allein)

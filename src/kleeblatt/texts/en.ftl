@@ -69,7 +69,7 @@ error-position-format = This is not a position of Kleeblatt. Every position begi
 error-position-long = This text is too long for a position: at most { $most } characters.
 error-position-field = In a position, “{ $field }” means nothing here. Is a part of the text missing?
 error-position-value = In a position, { $name } cannot be “{ $value }”.
-error-position-spelling = This position must be written like this: { $right }
+error-position-spelling = In this position, write “{ $right }” instead of “{ $wrong }”.
 error-position-impossible = No game can reach this position: { $reason }
 error-position-other-table = This position belongs to another game, or to other options or players.
 error-position-over = The game is over in this position. Choose an earlier one.
@@ -89,6 +89,7 @@ fingerprint-written = Written to { $path }.
 
 ## A game in the terminal
 
+play-warming-up = { $name } is still warming up and plays weaker for now.
 play-welcome = { $title } for { $names }. Type “help” at any time.
 play-which-game = Which game?
 play-names = Who plays? Names, separated by commas (empty: you alone)

@@ -1,11 +1,7 @@
 // Entries of a record, as the table tells them.
-import type { Log, MoveLine, RollLine } from "./wire";
+import type { Log } from "./wire";
 
 export type Entry = Log["entries"][number];
-/** A roll (or a card), or the move of a seat: what is neither is the end of the match. */
-export type Step = RollLine | MoveLine;
-
-export const isStep = (entry: Entry): entry is Step => "roll" in entry || "move" in entry;
 
 export const rollOf = (entry: Entry | null | undefined): string | undefined =>
   entry && "roll" in entry ? entry.roll : undefined;
@@ -14,5 +10,5 @@ export const moverOf = (entry: Entry | null | undefined): number | undefined =>
   entry && "move" in entry ? entry.seat : undefined;
 
 /** A move; with a seat: one of this seat. */
-export const moveOf = (entry: Entry | null | undefined, seat?: number | null): string | undefined =>
+export const moveOf = (entry: Entry | null | undefined, seat?: number): string | undefined =>
   entry && "move" in entry && (seat === undefined || entry.seat === seat) ? entry.move : undefined;

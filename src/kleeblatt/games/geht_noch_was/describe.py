@@ -4,8 +4,19 @@
 5W3+             5×3+                5 dice showing 3 or more each
 """
 
-from kleeblatt.core.words import Words
-from kleeblatt.games.geht_noch_was.tasks import COLOURS, EQUAL, EXACT, LEAST, SUM, Atom, Task
+from functools import lru_cache
+
+from kleeblatt.core.words import Words, words
+from kleeblatt.games.geht_noch_was.tasks import (
+    COLOURS,
+    EQUAL,
+    EXACT,
+    LEAST,
+    SUM,
+    TASKS,
+    Atom,
+    Task,
+)
 
 ANY_DIE = "□"  # of whatever colour
 BETWEEN = {"equal": "=", "stairs": "↗"}
@@ -30,6 +41,12 @@ def _signs(atom: Atom, say: Words) -> str:
 
 def _letter(letter: str, say: Words) -> str:
     return ANY_DIE if letter == "W" else say(f"letter-{COLOURS[letter]}")
+
+
+@lru_cache(2 * TASKS)
+def in_words(task: Task, language: str) -> str:
+    """A task in words of a language, put together once."""
+    return phrase(task, words(language))
 
 
 def phrase(task: Task, say: Words) -> str:

@@ -19,6 +19,7 @@ from kleeblatt.games.geht_noch_was.cards import (
     colour_of,
 )
 from kleeblatt.games.geht_noch_was.deck import LEVELS, ROUNDS, Bonus, Card
+from kleeblatt.games.geht_noch_was.describe import in_words
 from kleeblatt.games.geht_noch_was.setup import Setup, deck_in, is_built_in
 from kleeblatt.games.geht_noch_was.state import (
     BONUS,
@@ -106,6 +107,8 @@ Seat = TypedDict(
         "income": int,  # what the scored green cards bring in a round
         "bought": int,  # cards bought in this round
         "lifts": int,  # Push it! pushes left
+        "reached": int,  # the highest level with a marker; 0: none
+        "ahead": list[int],  # levels on which a roll can still fulfil a card; none: OUT, or stuck
     },
 )
 
@@ -119,7 +122,7 @@ class Table(TypedDict):
     roll: int  # its number in this round, from 1; 0 before the first
     fairy: int  # the seat that rolls: the Glücksfee
     active: int  # the seat that draws or rolls
-    drawer: int  # the seat that gets the card being drawn
+    drawer: int | None  # the seat that gets the card being drawn
     drawing: Colour | None  # the deck that a card is drawn from now
     dice: Rolled | None  # the latest roll of this round
     luck: int  # luck markers in the supply
@@ -156,6 +159,13 @@ class Condition(TypedDict):
     value: int  # the number shown, or the total
 
 
+class InWords(TypedDict):
+    """A text for people, in each language."""
+
+    de: str  # German
+    en: str  # English
+
+
 class PrintedCard(TypedDict):
     """A card: enough to draw it, and how many of the 6^7 rolls fulfil it."""
 
@@ -163,6 +173,7 @@ class PrintedCard(TypedDict):
     set: str | None  # the letter of its start set
     task: str  # as it is written in a deck file
     lines: list[list[Condition]]  # all lines must hold; one condition of a line is enough
+    words: InWords  # the task as people say it
     ways: int  # how many of the 279,936 rolls fulfil it
 
 
@@ -172,6 +183,7 @@ class Printed(TypedDict):
     deck: str  # its name
     own_design: bool  # is it the built-in deck, our own design?
     factors: list[int]  # of the levels, level 1 first
+    vip: int  # the lowest of the levels that cards reach only by being pushed
     points: ByColour
     cost: ByColour
     bonus: list[list[BonusView]]  # what rounds 2 to 5 offer to choose from
@@ -190,7 +202,7 @@ def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
         "roll": s.rolls,
         "fairy": s.fairy,
         "active": s.drawer if s.drawing else s.fairy,
-        "drawer": s.drawer,
+        "drawer": s.drawer if s.drawing else None,
         "drawing": COLOURS[s.drawing - 1] if s.drawing else None,
         "dice": {"blue": list(blue), "red": list(red)} if rolled else None,
         "luck": _supply(s, shown, seat),
@@ -244,6 +256,8 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
         "income": rules.income(setup, s, seat),
         "bought": s.bought[seat],
         "lifts": s.lifts[seat],
+        "reached": rules.lowest_level(s, seat) + 1 if s.marked[seat] else 0,
+        "ahead": _ahead(s, seat),
     }
 
 
@@ -271,6 +285,20 @@ def _marker(s: State, seat: int, place: int) -> Literal["black", "luck"] | None:
     return "luck" if s.lucky[seat] >> place & 1 else "black"
 
 
+def _ahead(s: State, seat: int) -> list[int]:
+    """The levels on which a roll can still fulfil a card of the seat."""
+    if not s.playing >> seat & 1 or not (s.black[seat] or s.clover[seat]):
+        return []
+    levels = range(rules.lowest_level(s, seat), rules.highest_level(s, seat) + 1)
+    return [level + 1 for level in levels if _is_open(s, seat, level)]
+
+
+def _is_open(s: State, seat: int, level: int) -> bool:
+    """Is there a card without a marker on a level?"""
+    places = range(WIDTH * level, WIDTH * (level + 1))
+    return any(s.display[seat][place] and not s.marked[seat] >> place & 1 for place in places)
+
+
 def _scored(setup: Setup, s: State, seat: int, level: int) -> list[ScoredCard]:
     """The scored cards of a level."""
     cards: list[ScoredCard] = []
@@ -288,6 +316,7 @@ def printed_view(setup: Setup) -> Printed:
         "deck": deck.name,
         "own_design": is_built_in(setup),
         "factors": setup.factor[:],
+        "vip": rules.OPEN_LEVELS + 1,
         "points": _by_colour(deck.points),
         "cost": _by_colour(deck.cost),
         "bonus": [[_bonus(bonus) for bonus in choices] for choices in deck.bonus],
@@ -313,6 +342,7 @@ def _card(card: Card) -> PrintedCard:
         "set": card.start_set,
         "task": card.text,
         "lines": [[_condition(atom) for atom in line] for line in card.task.lines],
+        "words": {"de": in_words(card.task, "de"), "en": in_words(card.task, "en")},
         "ways": card.ways,
     }
 

@@ -24,11 +24,14 @@ export const printed: GehtNochWasPrinted = {
   deck: "",
   own_design: true,
   factors: [1, 1, 2, 4, 8],
+  vip: 4,
   points: { green: 1, yellow: 2, red: 4 },
   cost: { green: 1, yellow: 2, red: 4 },
   bonus: [],
   solo_rules: false,
-  cards: Object.fromEntries(TASKS.map(([colour, lines], n) => [String(n + 1), { colour, lines, set: null, task: "", ways: 0 }])),
+  cards: Object.fromEntries(
+    TASKS.map(([colour, lines], n) => [String(n + 1), { colour, lines, words: { de: "", en: "" }, set: null, task: "", ways: 0 }]),
+  ),
 };
 
 /** One of each kind of task. */
@@ -40,7 +43,7 @@ export function tower(display: number[][], scored: number[][] = []): GehtNochWas
   const levels = [0, 1, 2, 3, 4];
   return {
     step: "done",
-    in: true,
+    in: false,
     clover: 1,
     black: 5 - display.flat().filter((card) => card < 0).length,
     display: levels.map((level) => (display[level] ?? []).map(lying)),
@@ -51,5 +54,7 @@ export function tower(display: number[][], scored: number[][] = []): GehtNochWas
     income: 0,
     bought: 0,
     lifts: 0,
+    reached: 0,
+    ahead: [],
   };
 }

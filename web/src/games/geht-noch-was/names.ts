@@ -1,7 +1,7 @@
 // Cards in words: their names for the ear, and what a bonus gives.
-import type { GehtNochWasDisplayCard, GehtNochWasPrinted } from "../../lib/wire";
-import { say, token } from "../../lib/words.svelte";
-import { phrase } from "./tasks";
+import type { GehtNochWasDisplayCard, GehtNochWasPrinted, GehtNochWasSeat } from "../../lib/wire";
+import { language, say, token } from "../../lib/words.svelte";
+import { levelOf, readMove } from "./moves";
 
 export type CardColour = "green" | "yellow" | "red";
 export const COLOURS: readonly CardColour[] = ["green", "yellow", "red"];
@@ -10,12 +10,8 @@ export function colourOf(printed: GehtNochWasPrinted, card: number): CardColour 
   return printed.cards[String(card)]?.colour ?? "green";
 }
 
-export function pointsOf(printed: GehtNochWasPrinted, card: number): number {
-  return printed.points[colourOf(printed, card)];
-}
-
 export function taskOf(printed: GehtNochWasPrinted, card: number): string {
-  return phrase(printed.cards[String(card)]?.lines ?? [], say);
+  return printed.cards[String(card)]?.words[language()] ?? "";
 }
 
 export function nameOf(printed: GehtNochWasPrinted, card: number, marker: GehtNochWasDisplayCard["marker"] = null): string {
@@ -25,6 +21,14 @@ export function nameOf(printed: GehtNochWasPrinted, card: number, marker: GehtNo
     task: taskOf(printed, card),
     marker: marker ?? "none",
   });
+}
+
+/** A move that has to be confirmed: fulfilling, failing, averting that, paying or pushing a scored card. */
+export function moveName(seat: GehtNochWasSeat, move: string): string {
+  const { kind, word } = readMove(move);
+  const card = Number(word);
+  const level = levelOf(seat.display, card) || levelOf(seat.scored, card);
+  return say(`board-geht-noch-was-move-${kind}`, { card, level });
 }
 
 export function bonusName(printed: GehtNochWasPrinted, round: number, choice: number): string {

@@ -1,27 +1,51 @@
 import { expect, test } from "vitest";
 
-import { goOn, lastRoll, readRoll, rollsIn } from "./story";
+import type { GehtNochWasEvent } from "../../lib/wire";
+import { goOn, lastRoll, NOTHING, rolls } from "./story";
 
-const ROLL = { roll: "blue 1 3 3 6 red 2 4 5" };
+type Of<Kind> = Extract<GehtNochWasEvent, { event: Kind }>;
 
-test("a roll is read, and nothing else is one", () => {
-  expect(readRoll("blue 1 3 3 6 red 2 4 5")).toEqual({ blue: [1, 3, 3, 6], red: [2, 4, 5] });
-  expect(readRoll("card 33")).toBeNull();
-  expect(lastRoll([ROLL, { seat: 0, move: "fail" }, { roll: "blue 1 1 1 1 red 1 1 1" }], 0)).toEqual({ blue: [1, 3, 3, 6], red: [2, 4, 5] });
-  expect(rollsIn([ROLL, { roll: "card 3" }, ROLL])).toBe(2);
+const ROLL: Of<"dice-thrown"> = { event: "dice-thrown", seat: 1, points: 0, roll: 2, blue: [1, 3, 3, 6], red: [2, 4, 5] };
+const LATER: Of<"dice-thrown"> = { ...ROLL, roll: 3, blue: [1, 1, 1, 1], red: [1, 1, 1] };
+const failed = (seat: number): Of<"failed"> => ({ event: "failed", seat, points: 0, cards: [2], black: 1, luck: 0 });
+const out = (seat: number): Of<"went-out"> => ({ event: "went-out", seat, points: 0 });
+const drawn = (seat: number, why: Of<"card-drawn">["why"]): Of<"card-drawn"> => ({
+  event: "card-drawn",
+  seat,
+  points: 0,
+  card: 33,
+  colour: "green",
+  why,
+  is_offered: false,
 });
 
-test("a roll that fulfils nothing is told although the game goes on", () => {
-  const news = [{ seat: 0, move: "in" }, ROLL, { seat: 0, move: "fail" }, { roll: "card 33" }];
-  const told = goOn([], news, 0);
-  expect(told).toEqual([{ kind: "fail", seat: 0 }, { kind: "card", card: 33 }]);
-  expect(goOn(told, [ROLL, { seat: 1, move: "out" }], 0)).toEqual([{ kind: "fail", seat: 0 }, { kind: "out", seat: 1 }]);
+test("rolls among the news, and the one on which a seat failed", () => {
+  const news = [ROLL, failed(0), LATER];
+  expect(rolls(news)).toEqual([{ blue: [1, 3, 3, 6], red: [2, 4, 5] }, { blue: [1, 1, 1, 1], red: [1, 1, 1] }]);
+  expect(lastRoll(news, 0)).toEqual({ blue: [1, 3, 3, 6], red: [2, 4, 5] });
+  expect(lastRoll(news, 1)).toEqual({ blue: [1, 1, 1, 1], red: [1, 1, 1] });
+  expect(lastRoll([failed(0)], 0)).toBeNull();
 });
 
-test("what others do is told until the next roll or our own move", () => {
-  const told = goOn([], [{ seat: 1, move: "out" }], 0);
-  expect(told).toEqual([{ kind: "out", seat: 1 }]);
-  expect(goOn(told, [{ seat: 0, move: "bonus 1" }], 0)).toEqual([]);
-  expect(goOn(told, [ROLL], 0)).toEqual([]);
-  expect(goOn(told, [{ seat: 0, move: "bank 12" }], 0)).toEqual([{ kind: "bank", seat: 0, card: 12 }]);
+test("our own failure stays, with its consolation, until our next bonus", () => {
+  const told = goOn(NOTHING, [ROLL, failed(0), out(1), drawn(0, "consolation")], 0);
+  expect(told).toEqual({ failure: [failed(0), drawn(0, "consolation")], latest: [out(1)] });
+  const later = goOn(told, [LATER, failed(2)], 0);
+  expect(later).toEqual({ failure: told.failure, latest: [failed(2)] });
+  expect(goOn(later, [{ event: "bonus-forgone", seat: 1, points: 0 }], 0)).toEqual(later);
+  expect(goOn(later, [{ event: "bonus-forgone", seat: 0, points: 0 }, drawn(0, "bonus")], 0)).toEqual({
+    failure: [],
+    latest: [drawn(0, "bonus")],
+  });
+});
+
+test("the newest two things are told, until the next roll", () => {
+  const stayed: GehtNochWasEvent = { event: "stayed-in", seat: 3, points: 0 };
+  const told = goOn(NOTHING, [out(1), out(2), stayed, failed(3)], 0);
+  expect(told).toEqual({ failure: [], latest: [out(2), failed(3)] });
+  expect(goOn(told, [ROLL], 0)).toEqual(NOTHING);
+});
+
+test("a spectator has no failure of their own", () => {
+  expect(goOn(NOTHING, [failed(0)], null)).toEqual({ failure: [], latest: [failed(0)] });
 });

@@ -1,30 +1,12 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-import german from "../../../../src/kleeblatt/games/geht_noch_was/texts/de.ftl?raw";
-import english from "../../../../src/kleeblatt/games/geht_noch_was/texts/en.ftl?raw";
 import type { GehtNochWasCondition } from "../../lib/wire";
-import { DIE, phrase, taskPicture, type Say } from "./tasks";
+import { DIE, taskPicture } from "./tasks";
 
 type Kind = GehtNochWasCondition["kind"];
 function condition(kind: Kind, dice: [string, number][], value = 0): GehtNochWasCondition {
   return { kind, dice, value };
 }
-
-function speaker(language: "de" | "en"): Say {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(language === "de" ? german : english));
-  return (id, given = {}) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, given);
-}
-
-test("a task in words", () => {
-  const pair = [[condition("equal", [["R", 2]]), condition("equal", [["B", 2]])]];
-  expect(phrase(pair, speaker("en"))).toBe("2 red dice showing the same number or 2 blue dice showing the same number");
-  const both = [[condition("sum", [["R", 0]], 11)], [condition("exact", [["W", 1]], 6)]];
-  expect(phrase(both, speaker("de"))).toBe("rote Würfel mit einer Summe von mindestens 11 und dazu 1 Würfel mit einer 6");
-  const mixed = [[condition("equal", [["B", 2], ["R", 1]])]];
-  expect(phrase(mixed, speaker("en"))).toBe("2 blue dice and 1 red die showing the same number");
-});
 
 test("stairs rise from the left to the right", () => {
   const stairs = taskPicture([[condition("stairs", [["W", 3]])]]);

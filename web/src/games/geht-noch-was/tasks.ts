@@ -1,43 +1,19 @@
-// The tasks on the cards: in words, and as little pictures of dice.
+// The tasks on the cards as little pictures: rows of dice and signs, in units of which a die is DIE wide.
 import type { GehtNochWasCondition } from "../../lib/wire";
 
-export type Say = (id: string, given?: Record<string, string | number>) => string;
 export type Lines = GehtNochWasCondition[][];
 export type DieColour = "blue" | "red" | "white";
 
 const COLOURS: Record<string, DieColour> = { B: "blue", R: "red", W: "white" };
 
-export function dieColour(letter: string): DieColour {
+function dieColour(letter: string): DieColour {
   return COLOURS[letter] ?? "white";
 }
 
 /** How many dice a condition needs (a sum: any number, 0). */
-export function countOf(condition: GehtNochWasCondition): number {
+function countOf(condition: GehtNochWasCondition): number {
   return condition.dice.reduce((total, [, count]) => total + count, 0);
 }
-
-// In words, put together as describe.py does it
-
-export function phrase(lines: Lines, say: Say): string {
-  const said = lines.map((line) => {
-    const [first = "", second] = line.map((condition) => conditionPhrase(condition, say));
-    return second === undefined ? first : say("task-or", { first, second });
-  });
-  return said.join(say("task-and"));
-}
-
-function conditionPhrase(condition: GehtNochWasCondition, say: Say): string {
-  const value = String(condition.value);
-  const colours = condition.dice.map(([letter, count]) => ({ colour: dieColour(letter), count }));
-  if (condition.kind === "sum") return say("task-sum", { colour: colours[0]?.colour ?? "white", value });
-  const dice = colours.map((some) => say("task-dice", some)).join(say("task-dice-and"));
-  if (condition.kind === "equal") return say("task-equal", { dice });
-  if (condition.kind === "stairs") return say("task-stairs", { dice });
-  const count = countOf(condition);
-  return condition.kind === "exact" ? say("task-exact", { dice, count, value }) : say("task-least", { dice, count, value });
-}
-
-// As pictures: rows of dice and signs, in units of which a die is DIE wide
 
 export const DIE = 20;
 const WIDE_DIE = 30; // has room for its letter and 3+
