@@ -130,7 +130,7 @@ def test_nobody_takes_back_for_ever(client: TestClient) -> None:
             answer = device.tell({"type": "back", "seat": 0, "turn": device.turn(0)})
             if not answer["ok"]:
                 break
-        assert "so often" in answer["problem"]["sentence"]
+        assert "too many times" in answer["problem"]["sentence"]
 
 
 # Sockets
