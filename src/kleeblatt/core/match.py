@@ -155,8 +155,9 @@ class Match(Situation):
     @property
     def undoable(self) -> int | None:
         """The seat whose last choice `take_back` would undo, if there is one."""
-        number = self._past.last_choice()
-        return None if number is None else self._past.move(number).seat
+        past = self._past
+        number = past.last_choice()
+        return None if number is None else past.move(number).seat
 
     def can_take_back(self, seat: int) -> bool:
         """Could this seat take its last choice back? What others decide just now plays no part."""
