@@ -61,7 +61,11 @@ GROUPS = {
     ),
     "server": Group(
         sources=("src/kleeblatt/server/*.py", "src/kleeblatt/core/record.py")
-        + tuple(f"src/kleeblatt/core/{name}.py" for name in ("dice", "match")),
+        + tuple(
+            f"src/kleeblatt/core/{name}.py"
+            for name in ("dice", "headers", "history", "knowledge", "match", "replaying")
+            + ("situation", "taking_back")
+        ),
         tests=("tests/server/test_*.py", "tests/test_record.py", "tests/test_secret_dice.py")
         + ("tests/test_every_game.py", "tests/test_core.py"),
         left_out=("__init__.py", "run.py"),

@@ -220,6 +220,10 @@ def _written(fields: Sequence[Field], s: Any, seat: int | None) -> str:
 def read(text: str, game: Any, setup: Any, options: Mapping[str, str]) -> Any:
     """Read the state of a position; PositionError says what is wrong."""
     positions: Positions = game.positions
+    found = head(text)
+    given = game.id, game.rules_version, setup.players, options
+    if (found.game, found.rules, found.players, game.complete(found.options)) != given:
+        raise PositionError("position-other-table")
     _, _, table, *seats = _parts(text)
     s = game.rules.State()
     _read(positions.TABLE, s, None, table)
