@@ -52,7 +52,7 @@ $(TRAINING): $(READY) locks/train.txt # PyTorch, for the trainer and its tests
 
 train: $(TRAINING) ## train the net of Doppelt so clever (an accelerator helps)
 	$(BIN)/kleeblatt train doppelt-so-clever --folder runs/doppelt-so-clever \
-	  --settings src/kleeblatt/games/doppelt_so_clever/nets/solo.toml
+	  --settings src/kleeblatt/games/doppelt_so_clever/bots/nets/solo.toml
 
 strength: $(READY) ## measure all bots on the report seeds (hours), write docs/strength.md
 	$(BIN)/python bench/strength.py

@@ -13,8 +13,8 @@ from kleeblatt.core.kernel import bound
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
 from kleeblatt.games import all_games, game
+from kleeblatt.games.push.bots.features import colour_weight, row_weight
 from kleeblatt.games.push.deck import KINDS, VALUES, count, one
-from kleeblatt.games.push.features import colour_weight, row_weight
 from kleeblatt.games.push.rules import has_row
 from tests.afterstates import TABLES, after, at_every_table, of, options_of, positions, told
 

@@ -7,7 +7,8 @@ import pytest
 from kleeblatt import Chance, Match, SeededDice, game
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
-from kleeblatt.games.doppelt_so_clever import heuristics, rules
+from kleeblatt.games.doppelt_so_clever import rules
+from kleeblatt.games.doppelt_so_clever.bots import heuristics
 from kleeblatt.lab.batch import simulate_interpreted
 from tests.doppelt_so_clever.table import (
     AREAS,

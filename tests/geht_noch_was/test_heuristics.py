@@ -5,7 +5,8 @@ import pytest
 from kleeblatt import Chance, Match, SeededDice, game
 from kleeblatt.core import struct
 from kleeblatt.core.moves import Moves
-from kleeblatt.games.geht_noch_was import heuristics, prospects, rules
+from kleeblatt.games.geht_noch_was import rules
+from kleeblatt.games.geht_noch_was.bots import heuristics, prospects
 from kleeblatt.games.geht_noch_was.deck import built_in
 from kleeblatt.games.geht_noch_was.odds import chance_of
 from kleeblatt.games.geht_noch_was.state import DECIDE

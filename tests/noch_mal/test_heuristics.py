@@ -7,7 +7,8 @@ import pytest
 from kleeblatt import Chance, Match, SeededDice, game
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
-from kleeblatt.games.noch_mal import heuristics, rules
+from kleeblatt.games.noch_mal import rules
+from kleeblatt.games.noch_mal.bots import heuristics
 from tests.noch_mal.table import (
     COLUMNS,
     NOCH_MAL,

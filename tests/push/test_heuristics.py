@@ -7,7 +7,8 @@ from kleeblatt.core.dice import SeededDice
 from kleeblatt.core.match import Match
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
-from kleeblatt.games.push import heuristics, push, rules
+from kleeblatt.games.push import push, rules
+from kleeblatt.games.push.bots import heuristics
 from tests.push.table import (
     DICE_CARD,
     DIRECTION_CARD,

@@ -1,8 +1,8 @@
 """Trained nets: files in a game's folder, read without any learning library.
 
-`games/<game>/nets/2-4.a.npz` is for 2 to 4 players, `2.b.npz` for 2 only. The first net of a table
-is the strong player's; the expert asks those that were trained for exactly this table, or all if
-there are none. A card beside them tells how they were trained and measured.
+`games/<game>/bots/nets/2-4.a.npz` is for 2 to 4 players, `2.b.npz` for 2 only. The first net of a
+table is the strong player's; the expert asks those that were trained for exactly this table, or all
+if there are none. A card beside them tells how they were trained and measured.
 """
 
 from dataclasses import dataclass

@@ -1,7 +1,8 @@
 """Geht noch was? (Jens Merkl)."""
 
 from kleeblatt.core.game import Game, Option
-from kleeblatt.games.geht_noch_was import events, features, heuristics, notation, position, rules
+from kleeblatt.games.geht_noch_was import events, notation, position, rules
+from kleeblatt.games.geht_noch_was.bots import features, heuristics
 from kleeblatt.games.geht_noch_was.deck import BUILT_IN, is_deck
 from kleeblatt.games.geht_noch_was.odds import outcomes
 from kleeblatt.games.geht_noch_was.setup import SEATS, make_setup

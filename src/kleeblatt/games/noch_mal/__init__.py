@@ -4,7 +4,8 @@ from functools import lru_cache
 
 from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.game import Game, Option, Options
-from kleeblatt.games.noch_mal import events, features, heuristics, notation, position, rules
+from kleeblatt.games.noch_mal import events, notation, position, rules
+from kleeblatt.games.noch_mal.bots import features, heuristics
 from kleeblatt.games.noch_mal.generator import generate
 from kleeblatt.games.noch_mal.odds import outcomes
 from kleeblatt.games.noch_mal.setup import Setup, make_setup, printed
@@ -67,7 +68,7 @@ def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -
         terminal="kleeblatt.games.noch_mal.terminal",
         base=None if id == NOCH_MAL else NOCH_MAL,
         features=features,
-        nets=f"nets/{id}",
+        nets=f"bots/nets/{id}",
     )
 
 

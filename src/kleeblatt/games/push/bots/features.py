@@ -14,8 +14,8 @@ from kleeblatt.core.inputs import option_key as option_key
 from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
 from kleeblatt.games.push import deck
+from kleeblatt.games.push.bots.heuristics import Workspace, medium
 from kleeblatt.games.push.deck import COLOURS, KINDS, VALUES, colour_points, count, of_colour, size
-from kleeblatt.games.push.heuristics import Workspace, medium
 from kleeblatt.games.push.rules import (
     CARD,
     DICE_CARD,

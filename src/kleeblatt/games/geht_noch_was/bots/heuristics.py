@@ -6,17 +6,7 @@ of every card and weighs what comes next (see `prospects`).
 
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import PASS, Moves
-from kleeblatt.games.geht_noch_was.cards import (
-    ALL_CARDS,
-    COLOURS,
-    GREEN,
-    RED,
-    YELLOW,
-    colour_of,
-    size,
-)
-from kleeblatt.games.geht_noch_was.deck import LEVELS, MOST_LUCK, ROUNDS
-from kleeblatt.games.geht_noch_was.prospects import (
+from kleeblatt.games.geht_noch_was.bots.prospects import (
     ALWAYS,
     POINT,
     Workspace,
@@ -40,6 +30,16 @@ from kleeblatt.games.geht_noch_was.prospects import (
     worth_out,
     worth_scored,
 )
+from kleeblatt.games.geht_noch_was.cards import (
+    ALL_CARDS,
+    COLOURS,
+    GREEN,
+    RED,
+    YELLOW,
+    colour_of,
+    size,
+)
+from kleeblatt.games.geht_noch_was.deck import LEVELS, MOST_LUCK, ROUNDS
 from kleeblatt.games.geht_noch_was.rules import (
     AVERT,
     BUY_CARD,
