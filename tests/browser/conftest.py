@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
@@ -17,12 +18,19 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 15_000  # ms, on a busy machine
-PRESS = 3_000
+PATIENCE = 60_000  # ms: nothing takes that long, even on a machine with much else to do
+LONGEST_TEST = 1800  # seconds: whole games by hand, there
 
 expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave time to every test in a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(LONGEST_TEST))
 
 
 @pytest.fixture(scope="session")
@@ -71,7 +79,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
             locale=language,
             reduced_motion="no-preference" if moves else "reduce",
         )
-        context.set_default_timeout(PRESS)
+        context.set_default_timeout(PATIENCE)
         context.set_default_navigation_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

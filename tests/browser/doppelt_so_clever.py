@@ -5,6 +5,8 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.people import ATTEMPT
+
 BOARD = ":is([data-testid=dice], [data-testid=sheet])"
 
 
@@ -29,7 +31,7 @@ def _send(page: Page, element: Locator) -> bool:
     step = table.get_attribute("data-step")
     element.click()
     with suppress(AssertionError):
-        expect(table).not_to_have_attribute("data-step", step or "", timeout=3000)
+        expect(table).not_to_have_attribute("data-step", step or "", timeout=ATTEMPT)
     return True
 
 

@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, expect
 from websockets.sync.client import connect
 
+from tests.browser.conftest import PATIENCE
+
 MODULES = {
     "noch-mal": "noch_mal",
     "noch-mal-so-gut": "noch_mal",
@@ -16,7 +18,8 @@ MODULES = {
     "push": "push",
     "geht-noch-was": "geht_noch_was",
 }
-LONGEST_GAME = 240  # seconds
+LONGEST_GAME = 1200  # seconds, on a machine with much else to do
+ATTEMPT = 3_000  # ms: what is to be pressed may have gone, because somebody was quicker
 
 
 def status(page: Page) -> Locator:
@@ -63,10 +66,13 @@ def press(page: Page, element: Locator) -> bool:
 def choose(page: Page, game: str) -> bool:
     """One random choice through the board; False: nothing to press."""
     module: Any = import_module(f"tests.browser.{MODULES[game]}")
+    page.set_default_timeout(ATTEMPT)
     try:
         pressed: bool = module.play_on(page)
     except Error:  # what was to be pressed had gone: a bot or another seat was quicker
         return False
+    finally:
+        page.set_default_timeout(PATIENCE)
     return pressed
 
 

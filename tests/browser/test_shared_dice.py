@@ -336,8 +336,10 @@ def test_one_tab_too_many_waits(new_page: NewPage) -> None:
     for tab in tabs[1:]:
         tab.goto(page.url)
         expect(status(tab)).to_be_visible()
-    page.wait_for_timeout(1500)
-    away = [tab for tab in tabs if tab.get_by_test_id("turned-away").is_visible()]
+    for _ in until_too_late(page):
+        away = [tab for tab in tabs if tab.get_by_test_id("turned-away").is_visible()]
+        if away:
+            break
     assert len(away) == 1
     tabs[-1].close()
     away[0].get_by_test_id("reconnect").click()
