@@ -23,6 +23,42 @@ LOG = """log => [...log.children].map(turn => ({
         .map(one => one.textContent),
     sentences: [...turn.querySelectorAll('ul > li')].map(one => one.textContent),
 }))"""
+TURNS = {  # whole turns, as a person has read them
+    "noch-mal": (
+        "Wurf 38: Ben würfelt Gelb, Blau, Rot, 1, 2, 5",
+        "Ben nimmt sich Gelb und 1. Angekreuzt: G1. Spalte G zuerst voll: +2.",
+        "Ada wählt Rot und 2. Angekreuzt: A5 und A6.",
+        "Cleo wählt Blau und 2. Angekreuzt: E7 und F7. Spalte E voll: +1.",
+    ),
+    "noch-mal-so-gut": (
+        "Wurf 82: Ada würfelt Grün, Rot, Joker, 1, 5, 5, Bombe",
+        "Ada nimmt sich Rot und 1. Angekreuzt: I7 (ein Stern: +2). Zeile V zuerst voll: +5. "
+        "Das bringt eine Bombe. Eine Bombe detoniert. Angekreuzt: N1 und O1. Spalte I voll: +1. "
+        "Herzbonus: +1. Spalte N zuerst voll: +3. Herzbonus: +1.",
+        "Cleo passt.",
+        "Ben passt.",
+    ),
+    "push": (
+        "Ben ist dran",
+        "Ben zieht Blau 4. Neue Reihe 1. Dann eine Würfelkarte. In Reihe 1. Dann eine Würfelkarte. "
+        "Neue Reihe 2. Genug. Ben nimmt Reihe 1 (Blau 4 und eine Würfelkarte): +4. "
+        "Lila gewürfelt: nichts verloren.",
+        "Cleo nimmt Reihe 2 (nur eine Würfelkarte). Rot gewürfelt, Rot 4 verloren: −4.",
+    ),
+    "doppelt-so-clever": (
+        "Ben ist dran",
+        "Ben würfelt Silber 6, Gelb 4, Blau 2, Grün 5, Rosa 3 und Weiß 5. Gewählt: Grün 5. "
+        "Aufs Tablett: Gelb 4, Blau 2 und Rosa 3. Grün: 5 × 3 = 15 ins 6. Feld, −6. "
+        "Zurückgeholt: Rosa 3.",
+    ),
+    "geht-noch-was": (
+        "Runde 4 · Kaufen und einbauen",
+        "Cleo kauft nichts. Karte 62 auf Ebene 3.",
+        "Ben kauft nichts. Karte 66 auf Ebene 2.",
+        "Ada kauft nichts.",
+        "Alle sind IN: Lasst die Würfel rollen!",
+    ),
+}
 Paragraphs = list[tuple[str, list[str], list[str]]]
 
 
@@ -66,6 +102,8 @@ def test_a_replay_tells_the_story(
     shown, expected = log_of(page), story_of(match, match.players, language, None)
     assert len(shown) >= 5
     assert shown == expected[-len(shown) :]
+    if language == "de":
+        assert TURNS[id] in [(heading, *lines) for heading, lines, _ in shown]
 
 
 @pytest.mark.parametrize("id", GAMES)
