@@ -1,9 +1,9 @@
 // The pictures of the rules: small parts of the sheets, with states made up to show one thing each.
-import type { Points } from "./layout";
+import type { Mark } from "./marks";
 
 export interface Under {
   values: [number, number];
-  states: [Points, Points];
+  states: [Mark, Mark];
   heart?: number;
 }
 

@@ -53,13 +53,4 @@ export function layoutOf(upright: boolean, columnLines: number, rowLines: number
   };
 }
 
-/** Points on a sheet: to be had, circled, or no longer to be had. */
-export type Points = "open" | "circled" | "gone";
-
-/** The points for the first and for later ones, given what this sheet has circled. */
-export function pointsOf(mine: "first" | "later" | undefined, taken: boolean): [Points, Points] {
-  if (mine) return mine === "first" ? ["circled", "gone"] : ["gone", "circled"];
-  return [taken ? "gone" : "open", "open"];
-}
-
 export const centre = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 });
