@@ -16,6 +16,11 @@ export function cardsOf(one: News): string[] {
   return one.event === "row-taken" && one.has_dice ? [...one.cards, "dice-card"] : one.cards;
 }
 
+/** What its cards are worth: taken, secured or lost. */
+export function worthOf(one: News): number {
+  return one.event === "cards-secured" ? one.worth : Math.abs(one.points);
+}
+
 /** Rows in the order in which their cards came, as far as it was seen. */
 export function inOrder(before: string[][], rows: string[][]): string[][] {
   return rows.map((cards, at) => {
