@@ -67,7 +67,9 @@ export const SHEET: Seat = {
     tracks: won(3),
   },
   foxes: 0,
+  fox: 3,
   extra_dice: [],
   questions: {},
+  values: { blue: 2, green: 1, pink: 1 },
   points: { silver: 15, yellow: 3, blue: 10, green: 15, pink: 12 },
 };
