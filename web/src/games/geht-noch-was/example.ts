@@ -49,6 +49,7 @@ export function tower(display: number[][], scored: number[][] = []): GehtNochWas
     display: levels.map((level) => (display[level] ?? []).map(lying)),
     scored: levels.map((level) => (scored[level] ?? []).map((card) => ({ card, times: 1 }))),
     new: [],
+    no_base: false,
     offered: null,
     money: 0,
     income: 0,
