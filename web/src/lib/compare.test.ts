@@ -26,7 +26,7 @@ const keep = (rounds: Record<string, Round>, told = "server"): void => {
 };
 
 beforeEach(() => {
-  for (const key of Object.keys(kept)) delete kept[key];
+  for (const key of Object.keys(kept)) Reflect.deleteProperty(kept, key);
 });
 
 test("nothing is kept of the table, or the text is no record", () => {

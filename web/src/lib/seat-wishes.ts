@@ -15,7 +15,7 @@ export function nameTwice(seats: SeatWish[]): number {
 /** "Player 2", or a later one if somebody is called that already. */
 function freeName(seats: SeatWish[], number: number): string {
   const names = seats.map((seat) => plain(seat.name ?? ""));
-  let name = "";
+  let name: string;
   do name = say("play-player", { number: (number += 1) });
   while (names.includes(plain(name)));
   return name;

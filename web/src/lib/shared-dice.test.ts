@@ -10,7 +10,7 @@ beforeEach(() => {
   Object.defineProperties(kept, {
     getItem: hidden((key: string) => (kept as Told)[key] ?? null),
     setItem: hidden((key: string, value: string) => ((kept as Told)[key] = value)),
-    removeItem: hidden((key: string) => delete (kept as Told)[key]),
+    removeItem: hidden((key: string) => Reflect.deleteProperty(kept, key)),
   });
   vi.stubGlobal("localStorage", kept);
 });

@@ -19,7 +19,7 @@ export interface Paragraph {
 }
 
 type Given = Record<string, FluentVariable>;
-type Value = Event[keyof Event] | boolean | string | (string | number)[];
+type Value = Event[keyof Event] | boolean | (string | number)[];
 
 /** Points with their sign: "+2", "−1". */
 export const signed = (points: number): string => `${points >= 0 ? "+" : "−"}${Math.abs(points)}`;

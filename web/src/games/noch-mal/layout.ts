@@ -1,7 +1,7 @@
 // Where things are on the sheet: lying (columns side by side), or standing upright on a narrow screen.
 
-export const LETTERS = [..."ABCDEFGHIJKLMNO"];
-export const ROWS = [..."PQRSTUV"];
+export const LETTERS = Array.from("ABCDEFGHIJKLMNO");
+export const ROWS = Array.from("PQRSTUV");
 export const START = "H"; // where everybody begins
 export const COLOURS = ["yellow", "green", "blue", "red", "orange"];
 
