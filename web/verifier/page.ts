@@ -129,7 +129,8 @@ async function verify(name: string, content: Uint8Array, stop?: AbortSignal): Pr
       timer = setTimeout(() => reject(new Unchecked("slow")), PATIENCE);
       stop?.addEventListener("abort", () => reject(new Unchecked("stopped")));
       worker.onerror = ({ message }) => reject(new Unchecked("crashed", message));
-      worker.onmessage = ({ data }: MessageEvent<Answer>) => (data.found ? resolve(data.found) : reject(new Unchecked("crashed", data.problem)));
+      worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+        data.found ? resolve(data.found) : reject(new Unchecked("crashed", data.problem));
       worker.postMessage({ name, content } satisfies Request);
     });
   } catch (reason) {

@@ -1,6 +1,18 @@
 // HTTP to the server.
 import { language, say } from "./words.svelte";
-import type { DiceReport, Facts, HeldSeat, NewSheet, NewTable, Problem, Replay, ServerDice, TableFacts, TableMade, Verdict } from "./wire";
+import type {
+  DiceReport,
+  Facts,
+  HeldSeat,
+  NewSheet,
+  NewTable,
+  Problem,
+  Replay,
+  ServerDice,
+  TableFacts,
+  TableMade,
+  Verdict,
+} from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {

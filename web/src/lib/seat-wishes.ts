@@ -9,7 +9,9 @@ const plain = (name: string): string => name.normalize("NFKC").toLowerCase().rep
 /** The first person at this screen whose name somebody before has, or −1. */
 export function nameTwice(seats: SeatWish[]): number {
   const names = seats.map((seat) => plain(seat.name ?? ""));
-  return seats.findIndex((seat, at) => seat.kind === "here" && seats.slice(0, at).some((one, i) => one.kind === "here" && names[i] === names[at]));
+  return seats.findIndex(
+    (seat, at) => seat.kind === "here" && seats.slice(0, at).some((one, i) => one.kind === "here" && names[i] === names[at]),
+  );
 }
 
 /** "Player 2", or a later one if somebody is called that already. */

@@ -62,7 +62,10 @@ export class SharedDice {
       asked.game === welcome.game &&
       alike(sorted(asked.options), sorted(welcome.options)) &&
       asked.strong === (welcome.dice === "strong") &&
-      alike(asked.players, state.seats.map((seat) => seat.name)) &&
+      alike(
+        asked.players,
+        state.seats.map((seat) => seat.name),
+      ) &&
       asked.seats.length > 0 &&
       asked.seats.every((seat) => welcome.held.includes(seat))
     );

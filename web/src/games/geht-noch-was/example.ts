@@ -30,7 +30,10 @@ export const printed: GehtNochWasPrinted = {
   bonus: [],
   solo_rules: false,
   cards: Object.fromEntries(
-    TASKS.map(([colour, lines], n) => [String(n + 1), { colour, lines, words: { de: "", en: "" }, set: null, task: "", ways: 0 }]),
+    TASKS.map(([colour, lines], n) => [
+      String(n + 1),
+      { colour, lines, words: { de: "", en: "" }, set: null, task: "", ways: 0 },
+    ]),
   ),
 };
 

@@ -34,9 +34,7 @@ export function layoutOf(upright: boolean, columnLines: number, rowLines: number
 
   /** From sheet directions (along: A to O; across: row 1 to 7) to the screen. */
   const turn = (along: number, over: number, length: number, breadth: number): Box =>
-    upright
-      ? { x: over, y: along, width: breadth, height: length }
-      : { x: along, y: over, width: length, height: breadth };
+    upright ? { x: over, y: along, width: breadth, height: length } : { x: along, y: over, width: length, height: breadth };
   const line = (end: number, number: number): number => (number < 0 ? 0 : end + 4 + number * LINE);
   const thick = (number: number): number => (number < 0 ? LABEL : LINE);
 

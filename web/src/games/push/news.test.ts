@@ -66,7 +66,9 @@ test("a turn is counted when it begins", () => {
   const began: PushEvent = { ...event, event: "turn-began" };
   const turn = (view: PushView, ...events: PushEvent[]): number => memory.see(view, events, 0).turn;
   expect(turn(table({ phase: "start" }))).toBe(0);
-  expect(turn(table({ rows: [rows[0]!, empty, empty] }), { ...event, event: "card-placed", card: "red 1", row: 1, is_new: true })).toBe(0);
+  expect(
+    turn(table({ rows: [rows[0]!, empty, empty] }), { ...event, event: "card-placed", card: "red 1", row: 1, is_new: true }),
+  ).toBe(0);
   expect(turn(table({ rows: [rows[2]!, empty, empty] }), began)).toBe(1);
 });
 

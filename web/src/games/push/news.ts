@@ -59,7 +59,8 @@ export class Memory {
   see(view: PushView, events: PushEvent[], seat: number | null): Told {
     const text = JSON.stringify(view);
     const at = this.seen.findIndex((one) => one.text === text);
-    if (at >= 0) this.seen.length = at + 1; // seen just now, or something was taken back
+    if (at >= 0)
+      this.seen.length = at + 1; // seen just now, or something was taken back
     else this.add(text, view, events);
     const { rows, news, decided, step, dealt, turn } = this.seen.at(-1)!;
     const since = seat === null ? step - SPECTATORS_STEPS : (decided[seat] ?? 0);
