@@ -72,12 +72,14 @@ test: $(TRAINING) check $(PAGE) browser ## everything that CI runs
 	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered $(COVERED)
 	$(BIN)/kleeblatt fingerprint --check tests/fingerprints.json
 
-check: $(TRAINING) ## format, lint, types, layers
+check: $(TRAINING) web/node_modules/ready ## format, lint, types, layers
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/mypy web/verifier/check.py
 	$(BIN)/lint-imports
+	$(BIN)/python -c 'from kleeblatt.server.app import schema_text; print(schema_text())' > web/openapi.json
+	cd web && $(NPM) run --silent types && $(NPM) run --silent lint
 
 browser: $(READY) # a Chromium for the browser tests: the system's, Debian's, or Playwright's own
 	@command -v chromium chromium-browser google-chrome >/dev/null \
