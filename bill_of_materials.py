@@ -59,7 +59,7 @@ def bill(root: Path) -> str:
     """The bill of materials of the sources in a folder, whose page is built."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     licences = tomllib.loads((root / "licences.toml").read_text("utf-8"))
-    python = needed(list(pins((root / "constraints.txt").read_text("utf-8"), licences)))
+    python = needed(list(pins((root / "locks/play.txt").read_text("utf-8"), licences)))
     page = bundled(root)
     us = f"pkg:pypi/{project['name']}@{project['version']}"
     found = sorted([*python, *page], key=lambda one: one.purl)
@@ -88,7 +88,7 @@ def bill(root: Path) -> str:
 
 
 def pins(text: str, licences: dict[str, str]) -> Iterator[Pinned]:
-    """The packages of a constraints file, with who wants them (`# via`)."""
+    """The packages of a lock file, with who wants them (`# via`)."""
     for block in re.split(r"\n(?=[A-Za-z0-9])", text):
         found = PIN.match(block.splitlines()[0])
         if found is None:

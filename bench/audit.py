@@ -43,7 +43,7 @@ class Findings:
 
 
 def pinned(texts: Iterable[str]) -> list[Pin]:
-    """All packages of constraints files, those for other machines too."""
+    """All packages of lock files, those for other machines too."""
     lines = (line for text in texts for line in text.splitlines())
     found = (PIN.match(line) for line in lines if not line.startswith(("#", " ")))
     return sorted({(each["name"], each["version"]) for each in found if each})
@@ -130,7 +130,7 @@ def say(findings: Findings) -> None:
 
 def main() -> int:
     """Ask both, say what they said."""
-    files = sorted(ROOT.glob("constraints*.txt"))
+    files = sorted(ROOT.glob("locks/*.txt"))
     pins = pinned(file.read_text("utf-8") for file in files)
     findings = ask_npm() + ask_pip(sys.argv[1], pins)
     say(findings)

@@ -195,7 +195,8 @@ def _span(least: int | None, most: int | None) -> str:
 
 def methods() -> str:
     """All that a match offers, with the first line of its docstring."""
-    public = {name: each for name, each in vars(Match).items() if not name.startswith("_")}
+    offered = (pair for kind in reversed(Match.__mro__[:-1]) for pair in vars(kind).items())
+    public = {name: each for name, each in offered if not name.startswith("_")}
     rows = [(code(_call(name, each)), _first_line(each)) for name, each in public.items()]
     return f"\n{table(('name', 'what it does'), rows)}\n"
 

@@ -19,11 +19,10 @@ import numpy as np
 
 from kleeblatt.bots import bot, opinions
 from kleeblatt.bots.nets import experts_nets
-from kleeblatt.bots.options import OPTIONS, list_options
+from kleeblatt.bots.options import OPTIONS, list_options, listing_of
 from kleeblatt.core.dice import DealtDice
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.match import Chance, Match
-from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy, from_record, to_batch
 from kleeblatt.games import game as game_of
 from kleeblatt.lab.arena.seeds import RANGES, REPORT
@@ -34,9 +33,9 @@ OTHERS = 5  # options beside the one that was chosen
 
 def options_of(game, setup, s, seat):
     """The numbers of all options, in the order of `opinions`."""
-    numbers, spare = [0] * OPTIONS, [game.rules.State(), game.rules.State()]
+    numbers, listing = [0] * OPTIONS, listing_of(game.rules.State)()
     listed = bound(list_options, rules=game.rules, features=game.features)
-    count = listed(setup, s, seat, [Moves() for _ in range(3)], spare, 0, numbers, 0)
+    count = listed(setup, s, seat, listing, numbers)
     return numbers[:count]
 
 

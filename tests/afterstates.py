@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from kleeblatt.bots.options import OPTIONS, first_awaited, list_options, make
+from kleeblatt.bots.options import OPTIONS, first_awaited, list_options, listing_of, make
 from kleeblatt.core.chance import DICE, Rng, begin
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
-from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
 from kleeblatt.games import game
 
@@ -38,10 +37,8 @@ def of(id: str, kernel: Callable[..., Any]) -> Callable[..., Any]:
 
 def options_of(chosen: Game, setup: Any, s: Any, seat: int) -> list[int]:
     found = [0] * OPTIONS
-    state = chosen.rules.State
-    moves = [Moves() for _ in range(3)]
-    spare = [state(), state()]
-    count = of(chosen.id, list_options)(setup, s, seat, moves, spare, 0, found, 0)
+    listing = listing_of(chosen.rules.State)()
+    count = of(chosen.id, list_options)(setup, s, seat, listing, found)
     return found[:count]
 
 

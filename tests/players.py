@@ -1,7 +1,9 @@
 """Ways to get through a match in a test."""
 
 import os
+from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 from kleeblatt import Chance, Match, SeededDice, game
 from kleeblatt.bots import bot
@@ -10,6 +12,20 @@ from kleeblatt.bots import bot
 THINKERS = ("noch-mal", "noch-mal-so-gut", "push", "geht-noch-was")
 TODAY = datetime.now(UTC).toordinal() % len(THINKERS)
 THINKING_TODAY = THINKERS if "LOCKSTEP_GAMES" in os.environ else (THINKERS[TODAY],)
+
+OWN_DECK = (Path(__file__).parent.parent / "examples" / "deck.toml").read_text("utf-8")
+OPTIONS: dict[str, list[dict[str, str]]] = {
+    "noch-mal": [{}, {"sheet": "red"}, {"sheet": "random:7"}],
+    "noch-mal-so-gut": [{}, {"sheet": "random:7"}],
+    "push": [{}, {"risk": "yes"}, {"directions": "discarded"}],
+    "geht-noch-was": [
+        {},
+        {"free_start": "yes", "solo_rules": "yes", "deck": OWN_DECK},
+        {"free_start": "yes"},
+        {"solo_rules": "yes"},
+        {"deck": OWN_DECK},
+    ],
+}
 
 
 def seats(players: int) -> list[str]:
@@ -20,6 +36,14 @@ def random_match(id: str, players: int, seed: int, name: str = "eager", **option
     """A finished match of chance bots."""
     match = Match(game(id), seats(players), options, dice=SeededDice(seed))
     return play_on(match, seed, name)
+
+
+def new_matches(id: str, players: int, seeds: range) -> Iterator[Match]:
+    """New matches, with one set of options after the other; other tables begin with others."""
+    variants = OPTIONS.get(id, [{}])
+    for seed in seeds:
+        options = variants[(seed + players) % len(variants)]
+        yield Match(game(id), seats(players), options, dice=SeededDice(seed))
 
 
 def play_on(match: Match, seed: int, name: str = "eager", steps: int = 10**9) -> Match:

@@ -19,6 +19,7 @@ from click.testing import CliRunner
 from kleeblatt import GAMES, Match, UsageError, game
 from kleeblatt.bots.policies import POLICIES, STRONG
 from kleeblatt.cli import main
+from kleeblatt.core.dice import DealtDice
 from kleeblatt.lab.arena import engines, figures, ratings, runner, seeds, store
 from kleeblatt.lab.arena.evaluation import Evaluation, evaluate
 from kleeblatt.lab.arena.figures import Mean, Spread
@@ -197,13 +198,13 @@ def test_everyone_meets_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever plays, however they play: each occasion of a deal brings the same dice."""
     drawn: dict[int, set[int]] = {}
 
-    class Spy(engines.SilentDice):
+    class Spy(DealtDice):
         def draw(self, game: Any, setup: Any, s: Any, number: int) -> int:
             outcome = super().draw(game, setup, s, number)
             drawn.setdefault(game.rules.occasion(setup, s), set()).add(outcome)
             return outcome
 
-    monkeypatch.setattr(engines, "SilentDice", Spy)
+    monkeypatch.setattr(engines, "DealtDice", Spy)
     for lineup in (("random", "random"), ("easy", "random"), (f"{HERE}:First", "eager")):
         engines.play_match(NOCH_MAL, {}, engines.seated(lineup, 99), 99)
     assert len(drawn) > 20
@@ -558,6 +559,26 @@ def test_a_report_of_a_tournament(tmp_path: Path) -> None:
     assert page.count("data:image/png;base64,") == 3
     assert "am Tisch" in page
     assert all(is_picture(folder / f"{name}.png") for name in ("scores", "pairs", "ratings"))
+
+
+@pytest.mark.parametrize("missing", ["matplotlib", "jinja2"])
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Reports and pictures need matplotlib and Jinja2. Install them with: "),
+        ("de", "Berichte und Bilder brauchen matplotlib und Jinja2. Installiere beides mit: "),
+    ],
+)
+def test_reports_say_what_is_missing(
+    missing: str, language: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    folder = tmp_path / "out"
+    duel = ("evaluate", "push", "easy", "-d", "2", "--cores", "1", "--lang", language)
+    out, err = run(*duel, "--report", str(folder), code=2)
+    assert (out, err) == ("", f'{sentence}pip install "kleeblatt[lab]"\n')
+    assert not folder.exists()
+    assert run(*duel)[0]  # tables need neither
 
 
 def test_a_learning_curve(tmp_path: Path) -> None:

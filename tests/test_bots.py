@@ -20,27 +20,21 @@ from kleeblatt.bots import (
     opinions,
     plays_as,
 )
-from kleeblatt.bots.looking import look, look_ahead, strong
-from kleeblatt.bots.nets import Aim, Net, experts_nets, has_nets, mind_of, nets_of
-from kleeblatt.bots.options import MORE
-from kleeblatt.bots.policies import SPARE
-from kleeblatt.bots.thinking import (
-    AIMS,
-    CELLS,
-    CHOICES_AT,
-    EXPERTS,
-    FIRST,
-    INPUTS,
-    LIKED,
-    NETS,
-    NOTES,
-    PARTS,
-    SECOND,
-    TRUSTS,
-    worth,
+from kleeblatt.bots.binding import workspace
+from kleeblatt.bots.evaluation import worth
+from kleeblatt.bots.nets import (
+    Aim,
+    Net,
+    describe,
+    experts_nets,
+    has_nets,
+    nets_of,
+    weights_of,
 )
+from kleeblatt.bots.options import MORE, leads_to
+from kleeblatt.bots.search import look, look_ahead, strong
+from kleeblatt.bots.workspace import Nets
 from kleeblatt.core import struct
-from kleeblatt.core.chance import Rng
 from kleeblatt.core.dice import DealtDice
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
@@ -79,7 +73,7 @@ def test_levels_without_nets_play_as_medium_and_say_so(id: str) -> None:
     assert borrowers(found, counts) == ("strong", "expert")
     assert plays_as(found, counts[0], "strong") == "medium"
     assert plays_as(found, counts[0], "easy") == "easy"
-    assert mind_of(found, counts[0])[0].size == 0
+    assert weights_of(found, counts[0]).size == 0
     match = Match(found, seats(counts[-1]), dice=DealtDice(1))
     while isinstance(match.node, Chance):
         match.roll()
@@ -270,14 +264,15 @@ def test_thinking_is_compiled_for_every_game(id: str) -> None:
 def test_nets_are_read_for_their_tables(id: str, alone: int) -> None:
     chosen = game(id)
     assert experts_nets(chosen, 1) == nets_of(chosen, 1)
-    mind, notes = mind_of(chosen, 1)
-    assert mind.dtype == np.float32
-    assert (notes[NETS], notes[EXPERTS]) == (alone, 0)
+    weights, described = weights_of(chosen, 1), describe(chosen, 1)
+    assert weights.dtype == np.float32
+    assert not weights.flags.writeable
+    assert (described.count, described.expert) == (alone, 0)
     for players in (2, 3, 4):
         together, own = nets_of(chosen, players)  # strong asks the first, the expert the other
         assert experts_nets(chosen, players) == (own,)
         assert nets_of(chosen, 2)[0] is not own
-        assert mind_of(chosen, players)[1][EXPERTS] == 1
+        assert describe(chosen, players).expert == 1
         assert together.weights[0].shape == own.weights[0].shape
 
 
@@ -300,13 +295,12 @@ def test_nets_leave_a_habit_only_for_more_than_their_trust() -> None:
     chosen, left = game("push"), 0
     rules, setup = chosen.rules, chosen.setup(3)
     think: Any = bound(strong, rules=rules, features=chosen.features)
-    mind, notes = ignorant(chosen)
-    spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE)]
+    work, weights = ignorant(chosen)
     for at in positions("push", 3, 1, random.Random(1)):
         usual = bot("medium").choose(Match.at(chosen, seats(3), {}, at.state), at.seat)
         for trust in (0.0, 1000.0):
-            mind[TRUSTS] = trust
-            move = think(setup, at.state, at.seat, spare, lists, Rng(), Rng(), mind, notes)
+            work.search.nets.trust[0] = trust
+            move = think(setup, at.state, at.seat, work, weights)
             assert move == usual or trust == 0.0
             left += move != usual
     assert left > 5
@@ -326,32 +320,39 @@ def test_second_looks_only_where_the_first_is_close(
     """What is seen of three options after one card, and after two."""
     asked: list[tuple[int, int]] = []
 
-    def found(setup: Any, s: Any, seat: int, option: int, *others: Any) -> float:
-        asked.append((option, others[-1]))
-        return seen[option][others[-1] - 1]
-
     chosen = game("push")
     features = SimpleNamespace(CLOSE=300, CANDIDATES=4)
-    mind, notes = ignorant(chosen)
-    lists = [Moves() for _ in range(SPARE)]
-    lists[3].count = len(seen)
+    work, weights = ignorant(chosen)
+    options = work.search.options
+    options.count = len(seen)
     for option in range(len(seen)):
-        notes[CHOICES_AT + option] = option
-        mind[LIKED + option] = -option / 10  # in this order
-    bind = {"look_ahead": found, "is_worth_it": lambda *_: True, "below": lambda *_: 0}
+        options.number[option] = option
+        options.value[option] = -option / 10  # in this order
+    reached: list[int] = []
+
+    def found(setup: Any, seat: int, search: Any, weights: Any) -> float:
+        asked.append((reached[-1], search.depth))
+        return seen[reached[-1]][search.depth - 1]
+
+    bind = {
+        "look_ahead": found,
+        "leads_to": lambda setup, s, seat, option, after: reached.append(option),
+        "is_worth_it": lambda *_: True,
+        "below": lambda *_: 0,
+    }
     look_at: Any = bound(look, rules=chosen.rules, features=features, **bind)
-    spare = [None] * SPARE
-    assert look_at(None, None, 0, spare, lists, None, None, mind, notes, 0, 1, 2) == best
+    assert look_at(None, None, 0, work, weights, 2) == best
     assert sorted(asked) == sorted(looks)
 
 
-def ignorant(chosen: Game) -> tuple[Any, list[int]]:
-    """A net with one cell in each layer, and all weights 0."""
-    size = CELLS + chosen.features.INPUTS + 20 + chosen.features.KEYS
-    mind, notes = np.zeros(size), [0] * NOTES
-    notes[NETS], notes[FIRST], notes[SECOND], notes[PARTS] = 1, 1, 1, chosen.rules.PARTS
-    notes[INPUTS] = chosen.features.INPUTS
-    return mind, notes
+def ignorant(chosen: Game) -> tuple[Any, Any]:
+    """The workspace and the weights of a net with one cell in each layer, and all weights 0."""
+    work = workspace(chosen, chosen.max_players)
+    nets = work.search.nets = Nets()
+    nets.count = nets.first = nets.second = 1
+    nets.inputs, nets.outputs = chosen.features.INPUTS, chosen.rules.PARTS
+    work.search.last_net = 1
+    return work, np.zeros(chosen.features.INPUTS + 20)
 
 
 def test_the_last_card_is_solved() -> None:
@@ -361,8 +362,9 @@ def test_the_last_card_is_solved() -> None:
     rules, setup = chosen.rules, chosen.setup(3)
     patient = SimpleNamespace(**{**vars(chosen.features), "CLOSE": 10**6})
     look: Any = bound(look_ahead, rules=rules, features=patient)
-    mind, notes = ignorant(chosen)
-    spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE)]
+    work, weights = ignorant(chosen)
+    work.search.depth = 2
+    leads: Any = bound(leads_to, rules=rules, features=chosen.features)
 
     def best(s: Any, seat: int) -> float:
         """The points in the end; the others take anything, which changes nothing."""
@@ -389,9 +391,8 @@ def test_the_last_card_is_solved() -> None:
         for at in positions("push", 3, seed, random.Random(seed)):
             if cards_left(at.state) == 1 and at.state.phase == GO_ON:
                 seen += 1
-                value = look(
-                    setup, at.state, at.seat, DRAW, spare, lists, Rng(), 0, mind, notes, 0, 1, 2
-                )
+                leads(setup, at.state, at.seat, DRAW, work.search.after)
+                value = look(setup, at.seat, work.search, weights)
                 drawn = after(chosen, setup, at.state, at.seat, DRAW)
                 assert value == pytest.approx(best(drawn, at.seat))
     assert seen > 5
@@ -439,12 +440,14 @@ def test_what_counts_in_the_end() -> None:
     ada, ben = (chosen.rules.score(setup, s, seat) for seat in (0, 1))
     assert ada > ben
     worth_of: Any = bound(worth, rules=chosen.rules, features=chosen.features)
-    mind, notes = np.zeros(CELLS), [0] * NOTES
-    assert worth_of(setup, s, 0, mind, notes, 0, 1) == ada
-    mind[AIMS + 2 : AIMS + 4] = 0.5, 2  # of the second net
-    assert worth_of(setup, s, 0, mind, notes, 0, 1) == ada
-    assert worth_of(setup, s, 0, mind, notes, 1, 2) == ada - ben / 2 + 48
-    assert worth_of(setup, s, 1, mind, notes, 1, 2) == ben - ada / 2
+    work, weights = ignorant(chosen)
+    search = work.search
+    assert worth_of(setup, s, 0, search, weights) == ada
+    search.nets.against[1], search.nets.win[1] = 0.5, 2  # of the second net
+    assert worth_of(setup, s, 0, search, weights) == ada
+    search.first_net, search.last_net = 1, 2
+    assert worth_of(setup, s, 0, search, weights) == ada - ben / 2 + 48
+    assert worth_of(setup, s, 1, search, weights) == ben - ada / 2
 
 
 @pytest.mark.parametrize("id", ["noch-mal", "noch-mal-so-gut"])
@@ -458,10 +461,12 @@ def test_the_last_rolls_are_solved(id: str) -> None:
         for s, seat, listed in decisions(chosen, setup, 1)
         if s.rolls == setup.last_roll - 1
     )
-    mind, notes = ignorant(chosen)
-    spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE)]
+    work, weights = ignorant(chosen)
+    work.search.depth = 1
+    leads: Any = bound(leads_to, rules=rules, features=chosen.features)
     for option in random.Random(2).sample(listed, min(2, len(listed))):
-        value = look(setup, s, 0, option, spare, lists, Rng(), 0, mind, notes, 0, 1, 1)
+        leads(setup, s, 0, option, work.search.after)
+        value = look(setup, 0, work.search, weights)
         then = after(chosen, setup, s, 0, option)
         total = best = 0
         for outcome, weight in chosen.outcomes(setup, then):

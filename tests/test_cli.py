@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 from kleeblatt import GAMES
 from kleeblatt.cli import main
+from kleeblatt.cli.shell import default_language
 from kleeblatt.core.record import Record
-from kleeblatt.lab.arena.shell import default_language
 from tests.players import random_match
 
 
@@ -169,6 +169,31 @@ def test_help_needs_nothing_heavy() -> None:
     heavy = "print([m for m in ('numpy', 'numba', 'rich', 'fluent') if m in sys.modules])"
     result = subprocess.run(
         [sys.executable, "-c", code + heavy], capture_output=True, text=True, check=True
+    )
+    assert result.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    "checked",
+    [
+        "from kleeblatt.games.verdict import verdict; "
+        "assert all(verdict(open(file, encoding='utf-8').read(), 'en').ok for file in files)",
+        "from kleeblatt.cli import main; "
+        "[main(['verify', file], standalone_mode=False) for file in files]",
+        "from kleeblatt.cli import main; "
+        "[main(['replay', file], standalone_mode=False) for file in files]",
+    ],
+    ids=["verdict", "verify", "replay"],
+)
+def test_records_are_checked_without_a_server(checked: str, tmp_path: Path) -> None:
+    files = [str(tmp_path / f"{id}.jsonl") for id in GAMES]
+    for id, file in zip(GAMES, files, strict=True):
+        random_match(id, 2, seed=1).record.save(file)
+    code = f"import sys; files = {files}; {checked}; "
+    web = ["fastapi", "pydantic", "sqlalchemy", "starlette"]
+    found = f"print([name for name in {web} if name in sys.modules])"
+    result = subprocess.run(
+        [sys.executable, "-c", code + found], capture_output=True, text=True, check=True
     )
     assert result.stdout.splitlines()[-1] == "[]"
 

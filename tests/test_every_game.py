@@ -99,6 +99,21 @@ def test_copies_of_a_match(id: str, how: str) -> None:
     assert heard
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_copies_go_back_on_their_own(id: str) -> None:
+    """What is played after a choice was taken back leaves the way back of a copy alone."""
+    match = new_match(id, seats(2), 4)
+    before = struct.copy(match.state)
+    while match.undoable is None:
+        before = struct.copy(match.state)
+        play_on(match, match.step, steps=1)
+    twin = match.copy()
+    match.take_back()
+    play_on(match, 5, steps=3)
+    twin.take_back()
+    assert twin.state == before
+
+
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_saved_and_replayed(id: str, players: int) -> None:
     match = random_match(id, players, seed=5)

@@ -13,8 +13,8 @@ from kleeblatt.core.kernel import bound
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
 from kleeblatt.games import all_games, game
+from kleeblatt.games.push.bots.features import colour_weight, row_weight
 from kleeblatt.games.push.deck import KINDS, VALUES, count, one
-from kleeblatt.games.push.features import colour_weight, row_weight
 from kleeblatt.games.push.rules import has_row
 from tests.afterstates import TABLES, after, at_every_table, of, options_of, positions, told
 
@@ -133,13 +133,13 @@ def test_a_seat_sees_what_a_match_shows_it(id: str, players: int) -> None:
     chosen = game(id)
     rules, look = chosen.rules, bound(see, rules=chosen.rules)
     match, random = new_match(id, ["A", "B", "C"][:players], seed=4), Random(4)
-    shown, seen, seer, hidden = rules.State(), rules.State(), [-1], 0
+    shown, seen, seer, hidden = rules.State(), rules.State(), -1, 0
     while not match.is_over:
         if isinstance(match.node, Chance):
             match.roll()
             continue
         seat = match.awaited[0]
-        look(match.state, shown, seen, seer, 0, seat)
+        seer = look(match.state, shown, seen, seer, seat)
         assert seen == match.seen_by(seat).state
         hidden += seen != match.state
         move = random.choice(match.legal_numbers(seat))

@@ -6,15 +6,16 @@ import numpy as np
 import pytest
 
 from kleeblatt import GAMES, UsageError, game, new_match
+from kleeblatt.bots.binding import bind, weights, workspace, workspaces
 from kleeblatt.bots.chance import NAMES, choose
-from kleeblatt.bots.policies import POLICIES, SPARE
+from kleeblatt.bots.policies import POLICIES
 from kleeblatt.core.chance import CHOICES, Rng, begin
 from kleeblatt.core.kernel import bound, compiled, compiling
 from kleeblatt.core.match import Chance
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, from_record, to_batch
-from kleeblatt.lab.batch import all_cores, is_ready, simulate, simulate_interpreted
-from kleeblatt.lab.playouts import DEALT, LOG_ENTRY, RNGS, SEEDED, kernels, play_games
+from kleeblatt.lab.batch import all_cores, is_ready, ordered, simulate, simulate_interpreted
+from kleeblatt.lab.playouts import DEALT, LOG_ENTRY, SEEDED, Batch, play_games
 from tests.players import player_counts, seats
 
 GAMES_EACH = 300  # for each game, number of players and bot: thousands in all
@@ -43,30 +44,23 @@ def compare(
 ) -> None:
     """Play games both ways; everything must be equal."""
     rules, setup = game(id).rules, game(id).setup(players)
-    bind = kernels(game(id), bots)
-    slow: Any = bound(play_games, **bind)
-    fast: Any = compiled(play_games, boundscheck=boundscheck, **bind)
-    luck = (SEEDED, DEALT)[policy % 2]
+    bound_to = bind(game(id), bots)
+    slow: Any = bound(play_games, **bound_to)
+    fast: Any = compiled(play_games, boundscheck=boundscheck, **bound_to)
+    order = ordered([policy] * players, (SEEDED, DEALT)[policy % 2], 77, games)
+    orders = to_batch(order)
     states, objects = batch(rules.State, games), [rules.State() for _ in range(games)]
     log, slow_log = np.zeros(games * ROOM, np.int64), [0] * (games * ROOM)
     scores, slow_scores = np.zeros(games * players, np.int64), [0] * (games * players)
-    tally, slow_tally = np.zeros(2, np.int64), [0, 0]
-    mind, notes = np.zeros(0, np.float32), np.zeros(0, np.int64)
-    with compiling(play_games, boundscheck=boundscheck, **bind):
-        made = fast(
-            to_batch(setup), states, batch(rules.State, SPARE + 2), batch(Rng, RNGS),
-            batch(Moves, SPARE + 1), np.full(players, policy), mind, notes, luck, 77, games,
-            scores, tally, log,
-        )  # fmt: skip
-    spare, lists = [rules.State() for _ in range(SPARE + 2)], [Moves() for _ in range(SPARE + 1)]
-    again = slow(
-        [setup], objects, spare, [Rng() for _ in range(RNGS)], lists, [policy] * players, mind,
-        notes, luck, 77, games, slow_scores, slow_tally, slow_log,
-    )  # fmt: skip
-    assert again == made
+    known = weights(game(id), players, bots)
+    with compiling(play_games, boundscheck=boundscheck, **bound_to):
+        works = workspaces(game(id), players, bots)
+        fast(to_batch(setup), orders, states, works, known, scores, log)
+    work = workspace(game(id), players, bots)
+    slow([setup], [order], objects, [work], known, slow_scores, slow_log)
+    assert from_record(Batch, orders[0]) == order
     assert log.tolist() == slow_log
     assert scores.tolist() == slow_scores
-    assert tally.tolist() == slow_tally
     assert [from_record(rules.State, state) for state in states] == objects
 
 

@@ -1,11 +1,11 @@
 """A position is one line of text: the same table comes back, and nothing else is accepted.
 
-`POSITION_GAMES=1000 pytest tests/test_positions.py` plays more games a table.
+`POSITION_GAMES=1000 pytest tests/test_positions.py` plays more games a table, and asks every seat
+at every step.
 """
 
 import os
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -14,33 +14,22 @@ from kleeblatt.core.errors import KleeblattError, PositionError
 from kleeblatt.core.match import Chance
 from kleeblatt.core.position import HEAD
 from kleeblatt.core.words import LANGUAGES
-from tests.players import play_on, player_counts, seats
+from tests.players import new_matches, play_on, player_counts, seats
 
 POSED = [id for id in GAMES if game(id).positions]
 TABLES = [(id, players) for id in POSED for players in player_counts(id)]
 SEEDS = int(os.environ.get("POSITION_GAMES", "2"))  # games a table
-OPTIONS: dict[str, list[dict[str, str]]] = {
-    "noch-mal": [{}, {"sheet": "red"}, {"sheet": "random:7"}],
-    "push": [{}, {"risk": "yes"}, {"directions": "discarded"}],
-    "geht-noch-was": [{}, {"free_start": "yes"}, {"solo_rules": "yes"}],
-}
 MOST_STEPS = 4000  # more than any match has
-
-
-def matches(id: str, players: int, seeds: range) -> Iterator[Match]:
-    """New matches, with one set of options after the other."""
-    variants = OPTIONS.get(id, [{}])
-    for seed in seeds:
-        yield new_match(id, seats(players), seed, **variants[seed % len(variants)])
 
 
 @pytest.mark.parametrize("name", ["eager", "random"])
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_every_position_comes_back(id: str, players: int, name: str) -> None:
-    """For a spectator and every seat: the same views, the same questions, one text."""
-    for match in matches(id, players, range(SEEDS)):
+    """For a spectator and every seat in turn: the same views, the same questions, one text."""
+    for match in new_matches(id, players, range(SEEDS)):
         while not match.is_over:
-            for seat in (None, *range(players)):
+            eyes = range(players) if SEEDS > 2 else [match.step % players]
+            for seat in (None, *eyes) if match.hides else (None,):
                 check(match, seat)
             play_on(match, match.step, name, steps=1)
         check(match, None)
@@ -70,7 +59,7 @@ def shown_scores(match: Match, seat: int | None) -> list[dict[str, int]]:
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_play_goes_on_the_same(id: str, players: int) -> None:
     """With the same dice and moves, a match from a position stays beside its original."""
-    for number, match in enumerate(matches(id, players, range(SEEDS))):
+    for number, match in enumerate(new_matches(id, players, range(SEEDS))):
         play_on(match, number, steps=17 + 31 * number)
         while match.hides:
             play_on(match, number, steps=1)
@@ -187,8 +176,6 @@ def test_one_text_a_position() -> None:
 def test_a_position_tells_nothing_that_is_hidden() -> None:
     """What others decide at the same time is in nobody else's text."""
     match = new_match("noch-mal", seats(3), 1)
-    if not game("noch-mal").positions:
-        pytest.skip("no positions yet")
     match.roll()
     before = [match.position(seat) for seat in (None, 1, 2)]
     match.play(0, match.legal(0)[1])

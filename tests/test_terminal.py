@@ -284,6 +284,27 @@ def test_the_same_seed_gives_the_same_match_with_bots(tmp_path: Path) -> None:
     assert load_match(tmp_path / "a").players == ("Ada", "bot eager", "bot eager 2")
 
 
+def test_bots_know_no_more_than_their_seat(tmp_path: Path) -> None:
+    """No dice to come, and nothing that others decide at the same time."""
+
+    class Spy:
+        name = "spy"
+        seen: Match
+
+        def choose(self, match: Match, seat: int) -> int:
+            self.seen = match
+            return match.legal_numbers(seat)[0]
+
+    match, spy = new_match("noch-mal", ["Ada", "Ben"], seed=3), Spy()
+    answers = Keyboard(iter(["1", "1", "1", "quit"]))
+    sitting = Table(match, {1: spy}, words("en"), console(), tmp_path / "spied.jsonl", answers)
+    with pytest.raises(Quit):
+        sitting.run()
+    assert spy.seen.dice.is_sealed
+    assert spy.seen.dice.describe() == {"from": "seed"}
+    assert spy.seen.record.header["dice"] == {"from": "seed"}
+
+
 def test_names_and_seats() -> None:
     assert start.names(None) is None
     assert start.names(" Ada, Ben,") == ["Ada", "Ben"]

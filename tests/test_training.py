@@ -1,5 +1,6 @@
 """The trainer, checked on Yahtzee: its rules are quick to learn and perfect play is known."""
 
+import sys
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -8,10 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from click.testing import CliRunner
 
 import kleeblatt.games
 from kleeblatt.bots.nets import Aim, nets_of
 from kleeblatt.bots.options import MORE, OPTIONS, first_awaited
+from kleeblatt.cli import main
+from kleeblatt.cli.shell import PROBLEM
 from kleeblatt.core.chance import DICE, Rng, begin, below
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.kernel import compiled
@@ -94,6 +98,16 @@ def boxes(s: State) -> list[int]:
 
 def points(s: State) -> list[int]:
     return [rules.points(SETUP, s, 0, part) for part in range(rules.PARTS)]
+
+
+def test_training_says_at_once_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    arguments = ["--settings", str(tmp_path / "none.toml"), "--folder", str(tmp_path / "run")]
+    found = CliRunner().invoke(main, ["train", "push", *arguments, "--lang", "en"])
+    assert found.exit_code == PROBLEM
+    assert found.stderr.startswith("Reports and pictures need matplotlib and Jinja2.")
 
 
 @pytest.mark.parametrize(
@@ -584,8 +598,8 @@ def test_medium_plays_along_at_mixed_tables(tmp_path: Path) -> None:
 
 def played_with_medium(chosen: Any, setup: Any, own: int, seed: int) -> Any:
     """A game to its end: one seat makes the option after which it has most points."""
-    rules, spare = chosen.rules, [chosen.rules.State()]
-    s, dice, moves, lists = rules.State(), Rng(), Moves(), [Moves() for _ in range(3)]
+    rules, work = chosen.rules, chosen.heuristics.Workspace()
+    s, dice, moves = rules.State(), Rng(), Moves()
     begin(dice, seed, DICE)
     rules.start(setup, s)
     while not rules.is_over(s):
@@ -601,6 +615,6 @@ def played_with_medium(chosen: Any, setup: Any, own: int, seed: int) -> Any:
         rules.legal(setup, s, seat, moves)
         move = moves.item[0]
         if moves.count > 1:
-            move = chosen.heuristics.medium(setup, s, seat, moves, spare, lists)
+            move = chosen.heuristics.medium(setup, s, seat, moves, work)
         rules.apply(setup, s, seat, move)
     return s

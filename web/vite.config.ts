@@ -51,6 +51,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of the page
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8127", ws: true } },

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from kleeblatt import Chance, Match, SeededDice, game
-from kleeblatt.bots.policies import SPARE
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
-from kleeblatt.games.doppelt_so_clever import heuristics, rules
+from kleeblatt.games.doppelt_so_clever import rules
+from kleeblatt.games.doppelt_so_clever.bots import heuristics
 from kleeblatt.lab.batch import simulate_interpreted
 from tests.doppelt_so_clever.table import (
     AREAS,
@@ -39,8 +39,8 @@ def wish(name: str, match: Match, seat: int = 0) -> str:
     move = moves.item[0]
     if moves.count > 1:
         before, offered = copy(state), copy(moves)
-        spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE)]
-        move = getattr(heuristics, name)(match.setup, state, seat, moves, spare, lists)
+        work = heuristics.Workspace()
+        move = getattr(heuristics, name)(match.setup, state, seat, moves, work)
         assert (state, moves) == (before, offered)
         assert move in moves.item[: moves.count]
     return match.move_text(seat, move)

@@ -1134,6 +1134,23 @@ def test_nothing_to_do_while_dice_are_thrown(returns: int) -> None:
     assert sheet(match, 0)["step"] == "done"
 
 
+def test_nothing_to_do_while_dice_are_re_rolled() -> None:
+    """Whoever throws again chooses when the dice lie."""
+    match = position(2)
+    put(match, 0, rerolls=1)
+    choose(match, "again", others=1)
+    assert match.node == Chance()
+    assert sheet(match, 0)["step"] == "done"
+
+
+def test_without_an_extra_die_nothing_is_to_do() -> None:
+    """The active player's turn is over; the passive players choose."""
+    match = position(2)
+    finish_throws(match)
+    assert waiting(match) == (1,)
+    assert sheet(match, 0)["step"] == "done"
+
+
 def test_who_has_decided_has_nothing_to_do() -> None:
     """While others still choose a die of the tray."""
     match = position(3)

@@ -3,4 +3,5 @@
 One module a game: `explain(view, event, printed)` changes a view as the event says,
 `without_question(view)` leaves out what is asked of whom (the phase, steps, chosen dice): that is
 not what happened but what comes next. `SAID`: events that change nothing but the question.
+`unpack(printed, players)`, if there is one: the view before a match's opening.
 """

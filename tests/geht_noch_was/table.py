@@ -8,6 +8,7 @@ assert marked(match, 0) == {25: "black"}
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -247,7 +248,7 @@ def drain(match: Match, colour: str, into: Iterable[int], keep: str = "") -> Mat
 
 def show_all(match: Match) -> None:
     """What was prepared lies open."""
-    match._shown = struct.copy(match.state)
+    match._history.shown = replace(match._history.shown, state=struct.copy(match.state))
 
 
 def internal(match: Match, number: int) -> int:

@@ -5,7 +5,8 @@ import pytest
 from kleeblatt import Chance, Match, SeededDice, game
 from kleeblatt.core import struct
 from kleeblatt.core.moves import Moves
-from kleeblatt.games.geht_noch_was import heuristics, prospects, rules
+from kleeblatt.games.geht_noch_was import rules
+from kleeblatt.games.geht_noch_was.bots import heuristics, prospects
 from kleeblatt.games.geht_noch_was.deck import built_in
 from kleeblatt.games.geht_noch_was.odds import chance_of
 from kleeblatt.games.geht_noch_was.state import DECIDE
@@ -47,9 +48,8 @@ def choose(match: Match, seat: int, depth: str) -> int:
     legal = struct.copy(moves)
     if moves.count == 1:
         return moves.item[0]
-    spare = [rules.State() for _ in range(3)]
     think = getattr(heuristics, depth)
-    move: int = think(match.setup, match.state, seat, moves, spare, [Moves() for _ in range(3)])
+    move: int = think(match.setup, match.state, seat, moves, prospects.Workspace())
     assert match.state == before
     assert moves == legal
     assert move in legal.item[: legal.count]
@@ -234,18 +234,18 @@ def test_easy_pays_when_the_bottom_is_empty() -> None:
 
 def test_medium_knows_the_odds() -> None:
     """Every card within 3 %."""
-    setup, rolls = game(GAME).setup(2), Moves()
-    prospects.recall(setup, rolls)
+    setup, work = game(GAME).setup(2), prospects.Workspace()
+    prospects.recall(setup, work)
     for number in ALL_NUMBERS:
-        found = prospects.odds_of(setup, setup.number.index(number), 0, rolls)
+        found = prospects.odds_of(setup, setup.number.index(number), 0, work)
         assert found / 1000 == pytest.approx(float(chance_of(setup, [number])), abs=0.03)
 
 
 def test_medium_knows_what_a_deck_promises() -> None:
-    match, rolls = rolling(), Moves()
-    prospects.recall(match.setup, rolls)
+    match, work = rolling(), prospects.Workspace()
+    prospects.recall(match.setup, work)
     green, yellow, red = (
-        prospects.odds_of_deck(match.setup, match.state, c, rolls) for c in (0, 1, 2)
+        prospects.odds_of_deck(match.setup, match.state, c, work) for c in (0, 1, 2)
     )
     assert green > yellow > red > 0
 
@@ -321,9 +321,9 @@ def test_medium_counts_multiplied_cards() -> None:
 
 def test_medium_wants_what_its_sets_lack() -> None:
     match = pushing({1: "25 61"}, "25 61", scored={1: "26 27", 2: "82"}, players=1)
-    notes = Moves()
-    prospects.share_sets(match.setup, match.state, 0, notes)
-    green, yellow, red = (notes.item[prospects.SHARE + c] for c in (0, 1, 2))
+    work = prospects.Workspace()
+    prospects.share_sets(match.setup, match.state, 0, work)
+    green, yellow, red = work.share
     assert yellow > red > green
 
 

@@ -7,7 +7,8 @@ import pytest
 from kleeblatt import Chance, Match, SeededDice, game
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
-from kleeblatt.games.noch_mal import heuristics, rules
+from kleeblatt.games.noch_mal import rules
+from kleeblatt.games.noch_mal.bots import heuristics
 from tests.noch_mal.table import (
     COLUMNS,
     NOCH_MAL,
@@ -41,9 +42,8 @@ def think(level: str, match: Match, seat: int) -> int:
     setup, state, moves = match.setup, match.state, Moves()
     rules.legal(setup, state, seat, moves)
     before, offered = copy(state), copy(moves)
-    spare, lists = [rules.State() for _ in range(3)], [Moves() for _ in range(3)]
     depth = getattr(heuristics, level)
-    move: int = depth(setup, state, seat, moves, spare, lists)
+    move: int = depth(setup, state, seat, moves, heuristics.Workspace())
     assert (state, moves) == (before, offered)
     assert move in moves.item[: moves.count]
     return move

@@ -7,7 +7,8 @@ from kleeblatt.core.dice import SeededDice
 from kleeblatt.core.match import Match
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy
-from kleeblatt.games.push import heuristics, push, rules
+from kleeblatt.games.push import push, rules
+from kleeblatt.games.push.bots import heuristics
 from tests.push.table import (
     DICE_CARD,
     DIRECTION_CARD,
@@ -65,10 +66,10 @@ def test_legal_moves_only(level: str, players: int, risk: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_list_of_moves_is_left_alone(level: str) -> None:
     match = play(start(2), "red 1>1, red 2>2, draw, blue 3")
-    moves, spare, lists = Moves(), [rules.State() for _ in range(3)], [Moves() for _ in range(3)]
+    moves = Moves()
     rules.legal(match.setup, match.state, 0, moves)
     before = copy(moves)
-    getattr(heuristics, level)(match.setup, match.state, 0, moves, spare, lists)
+    getattr(heuristics, level)(match.setup, match.state, 0, moves, heuristics.Workspace())
     assert moves == before
 
 

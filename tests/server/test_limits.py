@@ -130,7 +130,7 @@ def test_nobody_takes_back_for_ever(client: TestClient) -> None:
             answer = device.tell({"type": "back", "seat": 0, "turn": device.turn(0)})
             if not answer["ok"]:
                 break
-        assert "so often" in answer["problem"]["sentence"]
+        assert "too many times" in answer["problem"]["sentence"]
 
 
 # Sockets
@@ -167,7 +167,7 @@ def test_what_a_spectator_is_refused_tells_nobody_anything(client: TestClient) -
 
 
 def test_not_everybody_can_watch(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kleeblatt.server.table.MOST_WATCHERS", 2)
+    monkeypatch.setattr("kleeblatt.server.devices.MOST_WATCHERS", 2)
     made = set_up(client, "noch-mal", here("Ada"))
     with Device(client, made["table"]), Device(client, made["table"]):
         with client.websocket_connect(f"/api/tables/{made['table']}/live") as third:

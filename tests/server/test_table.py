@@ -19,7 +19,7 @@ from kleeblatt.core.record import encode, read
 from kleeblatt.server import store, wire
 from kleeblatt.server.app import create_app
 from kleeblatt.server.hall import Hall
-from kleeblatt.server.table import Table
+from kleeblatt.server.play import Play
 from kleeblatt.server.thinkers import Thinkers
 from kleeblatt.server.visitors import Visitors
 from tests.forging import Objects, forged, opened
@@ -207,7 +207,7 @@ def test_a_server_that_is_killed_while_a_table_begins(
     with TestClient(create_app(unhurried(tmp_path))) as client:
         made = set_up(client, "noch-mal", here("Ada"), FRIEND)
         with monkeypatch.context() as patch:
-            patch.setattr(Table, "go_on", killed)
+            patch.setattr(Play, "go_on", killed)
             join(client, made, "Ben")
             with (
                 pytest.raises(WebSocketDisconnect),

@@ -1,6 +1,16 @@
 """Players that are programs. `bot(name)` makes one; batches use the same policies as kernels."""
 
-from kleeblatt.bots.bot import LEVELS, USUAL, Bot, all_bots, borrowers, bot, checked_bot, plays_as
+from kleeblatt.bots.bot import (
+    LEVELS,
+    USUAL,
+    Bot,
+    all_bots,
+    borrowers,
+    bot,
+    checked_bot,
+    plays_as,
+    seed_for,
+)
 from kleeblatt.bots.opinions import Opinion, opinions
 
 __all__ = [
@@ -14,4 +24,5 @@ __all__ = [
     "checked_bot",
     "opinions",
     "plays_as",
+    "seed_for",
 ]

@@ -7,26 +7,28 @@ class with a `name` and `choose`, made with a seed, and registered as an entry p
     hare = "my_package:Hare"
 """
 
+import hashlib
 from collections.abc import Iterable
 from importlib.metadata import entry_points
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
-from kleeblatt.bots import unthinking
-from kleeblatt.bots.nets import mind_of, nets_of
+from kleeblatt.bots.binding import bind, workspace
+from kleeblatt.bots.nets import nets_of, no_weights, weights_of
 from kleeblatt.bots.opinions import opinions
-from kleeblatt.bots.policies import EXPERT, MEDIUM, POLICIES, SPARE, STRONG, pick
-from kleeblatt.bots.readiness import compiled_thinking
+from kleeblatt.bots.policies import EXPERT, MEDIUM, POLICIES, STRONG, pick
+from kleeblatt.bots.readiness import DESK, compiled_thinking
 from kleeblatt.core.chance import CHOICES, Rng, begin
+from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.errors import NotYourTurn, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.match import Match
-from kleeblatt.core.moves import Moves
-from kleeblatt.core.struct import batch, from_record, to_batch
+from kleeblatt.core.struct import to_batch, write
 
 LEVELS = ("random", "easy", "medium", "strong", "expert")
 USUAL = "medium"  # where nobody chose
 ENTRY_POINTS = "kleeblatt.bots"
+HEURISTIC = POLICIES[:STRONG]  # bots without nets
 
 
 class Bot(Protocol):
@@ -51,7 +53,6 @@ class PolicyBot:
         self._policy = POLICIES.index(name)
         self._patient = patient
         self.is_warming_up = False  # decided without a search, which is being compiled
-        self._setup: tuple[Any, Any] = None, None  # the last one, and as compiled kernels want it
         begin(self.rng, seed, CHOICES)
 
     def choose(self, match: Match, seat: int) -> int:
@@ -71,36 +72,32 @@ class PolicyBot:
 
     def _picked(self, policy: int, match: Match, seat: int) -> int:
         """Chance and heuristics, interpreted."""
-        rules, setup, moves = match.game.rules, match.setup, Moves()
-        spare, lists = [rules.State() for _ in range(SPARE)], [Moves() for _ in range(SPARE)]
-        rules.legal(setup, match.state, seat, moves)
-        rngs, nothing = [self.rng, Rng()], cast(Any, ())
-        think = _thinking(match.game)
-        move = think(policy, setup, match.state, seat, moves, spare, lists, rngs, nothing, nothing)
-        return int(move)
+        game, work = match.game, workspace(match.game, len(match.players), HEURISTIC)
+        work.choices = self.rng
+        game.rules.legal(match.setup, match.state, seat, work.legal)
+        return int(_picking(game)(policy, match.setup, match.state, seat, work, no_weights()))
 
     def _thought(self, think: Any, policy: int, match: Match, seat: int) -> int:
         """By nets, compiled."""
-        if self._setup[0] is not match.setup:
-            self._setup = match.setup, to_batch(match.setup)
-        rngs = to_batch(self.rng, Rng())
-        mind, notes = mind_of(match.game, len(match.players))
+        game, players = match.game, len(match.players)
+        works = DESK.works(game, players)
+        write(works[0]["choices"], self.rng)
         move = think(
-            self._setup[1], to_batch(match.state), batch(match.game.rules.State, SPARE),
-            batch(Moves, SPARE), rngs, mind, notes, seat, int(policy == EXPERT),
+            DESK.setups(match), to_batch(match.state), works,
+            weights_of(game, players), seat, int(policy == EXPERT),
         )  # fmt: skip
-        self.rng.drawn = from_record(Rng, rngs[0]).drawn
+        self.rng.drawn = int(works[0]["choices"]["drawn"])
         return int(move)
 
 
-_thoughts: dict[str, Any] = {}
+_bound: dict[str, Any] = {}
 
 
-def _thinking(game: Game) -> Any:
+def _picking(game: Game) -> Any:
     """`pick`, interpreted, with the heuristics of a game."""
-    if game.id not in _thoughts:
-        _thoughts[game.id] = bound(pick, heuristics=game.heuristics, thinking=unthinking)
-    return _thoughts[game.id]
+    if game.id not in _bound:
+        _bound[game.id] = bound(pick, **bind(game, HEURISTIC))
+    return _bound[game.id]
 
 
 def plays_as(game: Game, players: int, name: str) -> str:
@@ -133,6 +130,12 @@ def bot(name: str, seed: int = 0, patient: bool = True) -> Bot:
         return PolicyBot(name, seed, patient)
     made: Bot = own_bots()[name].load()(seed)
     return made
+
+
+def seed_for(seed: int, seat: int) -> int:
+    """A seed for the bot of a seat, which does not tell the seed of the match."""
+    digest = hashlib.sha256(f"bot {seed} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") & MOST_SEED
 
 
 def borrowers(game: Game, players: Iterable[int]) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """Trained nets: files in a game's folder, read without any learning library.
 
-`games/<game>/nets/2-4.a.npz` is for 2 to 4 players, `2.b.npz` for 2 only. The first net of a table
-is the strong player's; the expert asks those that were trained for exactly this table, or all if
-there are none. A card beside them tells how they were trained and measured.
+`games/<game>/bots/nets/2-4.a.npz` is for 2 to 4 players, `2.b.npz` for 2 only. The first net of a
+table is the strong player's; the expert asks those that were trained for exactly this table, or all
+if there are none. A card beside them tells how they were trained and measured.
 """
 
 from dataclasses import dataclass
@@ -11,14 +11,13 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
-from kleeblatt.bots.thinking import AIMS, CELLS, NOTES, TRUSTS
+from kleeblatt.bots.workspace import MOST_ACTIVE, MOST_INPUTS, MOST_NETS, WIDEST, Nets
 from kleeblatt.core.game import Game
 
 if TYPE_CHECKING:
     import numpy as np
 
 Floats: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"  # NumPy is loaded when nets are
-Ints: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
 
 
 class Aim(NamedTuple):
@@ -121,22 +120,60 @@ def read_net(file: Traversable) -> Net:
     )
 
 
-def mind_of(game: Game, players: int) -> tuple[Floats, Ints]:
-    """The nets of a table as the kernels of thinking.py want them; empty if there are none."""
+def weights_of(game: Game, players: int) -> Floats:
+    """The weights of a table's nets, one after the other, which all decisions share.
+
+    Empty if there are none.
+    """
+    return _joined(*_folder(game), players)
+
+
+@cache
+def _joined(package: str, folder: str, players: int) -> Floats:
     import numpy as np
 
-    nets = nets_of(game, players)
-    if not nets:
-        return np.zeros(0, np.float32), np.zeros(NOTES, np.int64)
-    cells = np.zeros(CELLS, np.float32)
-    cells[AIMS : AIMS + 2 * len(nets)] = [weight for net in nets for weight in net.aim]
-    cells[TRUSTS : TRUSTS + len(nets)] = [net.trust for net in nets]
-    parts = [cells]
-    for net in nets:
-        for weights, bias in zip(net.weights, net.biases, strict=True):
-            parts += [weights.ravel(), bias]
-    first, second, last = nets[0].weights
-    notes = np.zeros(NOTES, np.int64)
-    shape = first.shape[1], second.shape[1], last.shape[1], first.shape[0]
-    notes[:6] = len(nets), *shape, len(nets) - len(experts_nets(game, players))
-    return np.concatenate([*parts, np.zeros(game.features.KEYS, np.float32)]), notes
+    parts = [
+        part
+        for net in _load(package, folder, players)
+        for weights, bias in zip(net.weights, net.biases, strict=True)
+        for part in (weights.ravel(), bias)
+    ]
+    joined = np.concatenate(parts) if parts else np.zeros(0, np.float32)
+    joined.setflags(write=False)
+    return joined
+
+
+def no_weights() -> Floats:
+    """Weights of no nets at all."""
+    import numpy as np
+
+    none = np.zeros(0, np.float32)
+    none.setflags(write=False)
+    return none
+
+
+def describe(game: Game, players: int) -> Nets:
+    """The shape of a table's nets, and what counts for them."""
+    described, nets = Nets(), nets_of(game, players)
+    described.count = len(nets)
+    described.expert = len(nets) - len(experts_nets(game, players))
+    if nets:
+        first, second, last = nets[0].weights
+        described.inputs, described.first = first.shape
+        described.second, described.outputs = second.shape[1], last.shape[1]
+        _check(described, game)
+    for number, net in enumerate(nets):
+        described.against[number], described.win[number] = net.aim
+        described.trust[number] = net.trust
+    return described
+
+
+def _check(nets: Nets, game: Game) -> None:
+    """Is there room for these nets?"""
+    for needed, room in (
+        (nets.count, MOST_NETS),
+        (max(nets.first, nets.second, nets.outputs), WIDEST),
+        (nets.inputs, MOST_INPUTS),
+        (game.features.MOST_ACTIVE, MOST_ACTIVE),
+    ):
+        assert needed <= room, f"the nets of {game.id} need room for {needed}, there is {room}"

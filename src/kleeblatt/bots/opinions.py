@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from kleeblatt.bots.nets import Net, experts_nets
-from kleeblatt.bots.options import OPTIONS, WIN, leads_to, list_options, standing
+from kleeblatt.bots.options import OPTIONS, WIN, leads_to, list_options, listing_of, standing
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.match import Match
-from kleeblatt.core.moves import Moves
 
 
 @dataclass(frozen=True)
@@ -73,9 +72,8 @@ def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list
 
 def _options(match: Match, seat: int) -> list[int]:
     options, state = [0] * OPTIONS, match.game.rules.State
-    lists, *_ = _kernels(match.game)
-    moves, spare = [Moves() for _ in range(3)], [state(), state()]
-    count = lists(match.setup, match.state, seat, moves, spare, 0, options, 0)
+    listed, *_ = _kernels(match.game)
+    count = listed(match.setup, match.state, seat, listing_of(state)(), options)
     return options[:count]
 
 

@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.rules import Rules
+from kleeblatt.core.struct import adapted, made_once, one, struct
 
 
 class Features(Protocol):
@@ -40,8 +41,11 @@ class Features(Protocol):
     def can_look(self, setup: Any, s: Any, seat: int) -> bool:
         """Does a look ahead help a seat that has decided? Not if others decide before it."""
 
-    def habit(self, setup: Any, s: Any, seat: int, spare: list[Any], lists: list[Moves]) -> int:
-        """The move that needs no good reason: others must be better by a net's `trust`. Or -1."""
+    def habit(self, setup: Any, s: Any, seat: int, own: Any) -> int:
+        """The move that needs no good reason: others must be better by a net's `trust`. Or -1.
+
+        `own` is the workspace of the game's heuristics.
+        """
 
     def outcome_count(self, setup: Any, s: Any) -> int:
         """How many outcomes can come, if they are few enough to look at all; otherwise 0."""
@@ -64,22 +68,35 @@ MORE = 2  # parts that nets foresee beside those of the score: the others' point
 WIN = 24  # what a win counts as a part of the score: shared by up to four without a rest
 
 
-@kernel
-def list_options(
-    setup: Any,
-    s: Any,
-    seat: int,
-    lists: list[Moves],
-    spare: list[Any],
-    here: int,
-    options: list[int],
-    at: int,
-) -> int:
-    """Write the options of a seat from options[at] on; returns how many.
+@struct
+class GameState:
+    """Stands for the states of a game."""
 
-    It needs three lists and two spare states, from number `here` on: 3 · here and 2 · here.
-    """
-    moves, more, most = lists[3 * here], lists[3 * here + 1], lists[3 * here + 2]
+    nothing: int
+
+
+@struct
+class Listing:
+    """What `list_options` needs: moves, and where half moves lead."""
+
+    moves: Moves = one(Moves)
+    more: Moves = one(Moves)
+    most: Moves = one(Moves)
+    after: Any = one(GameState)
+    last: Any = one(GameState)
+
+
+@made_once
+def listing_of(state: type[Any]) -> type[Listing]:
+    """The same for states of a game."""
+    return adapted(Listing, {GameState: state})
+
+
+@kernel
+def list_options(setup: Any, s: Any, seat: int, listing: Listing, options: list[int]) -> int:
+    """Write the options of a seat; returns how many."""
+    moves, more, most = listing.moves, listing.more, listing.most
+    after, last = listing.after, listing.last
     rules.legal(setup, s, seat, moves)
     count = 0
     for i in range(moves.count):
@@ -87,9 +104,8 @@ def list_options(
         if not features.is_sensible(setup, s, seat, first):
             continue
         if not features.is_half(setup, s, seat, first):
-            count = put_option(options, at, count, first)
+            count = put_option(options, count, first)
             continue
-        after = spare[2 * here]
         rules.assign(after, s)
         rules.apply(setup, after, seat, first)
         rules.legal(setup, after, seat, more)
@@ -97,24 +113,23 @@ def list_options(
             second = more.item[j]
             option = first + rules.MOVES * (1 + second)
             if not features.is_half(setup, after, seat, second):
-                count = put_option(options, at, count, option)
+                count = put_option(options, count, option)
                 continue
-            last = spare[2 * here + 1]
             rules.assign(last, after)
             rules.apply(setup, last, seat, second)
             rules.legal(setup, last, seat, most)
             for k in range(most.count):
                 third = rules.MOVES * (rules.MOVES + 1) * (1 + most.item[k])
-                count = put_option(options, at, count, option + third)
+                count = put_option(options, count, option + third)
     return count
 
 
 @kernel
-def put_option(options: list[int], at: int, count: int, option: int) -> int:
-    """One more, as long as there is room."""
+def put_option(options: list[int], count: int, option: int) -> int:
+    """One more, as long as there is room; returns how many there are."""
     if count == OPTIONS:
         return count
-    options[at + count] = option
+    options[count] = option
     return count + 1
 
 
@@ -185,16 +200,17 @@ def first_awaited(s: Any) -> int:
 
 
 @kernel
-def see(s: Any, shown: Any, seen: Any, seer: list[int], at: int, seat: int) -> None:
+def see(s: Any, shown: Any, seen: Any, seer: int, seat: int) -> int:
     """Let `seen` be what a seat knows that must decide: not what others decide at the same time.
 
-    `shown` is what everybody has seen, seer[at] the seat whose view `seen` was before (or −1). A
-    seat that decides makes its moves in `seen` as well, and goes on until it has finished.
+    `shown` is what everybody has seen, `seer` the seat whose view `seen` was before (or −1);
+    returns whose it is now. A seat that decides makes its moves in `seen` as well, and goes on
+    until it has finished.
     """
     waiting = rules.awaited(shown)
     if waiting & (waiting - 1) == 0 or rules.stage(s) != rules.stage(shown):
         rules.assign(shown, s)
-        seer[at] = -1
-    if seer[at] != seat:
+        seer = -1
+    if seer != seat:
         rules.assign(seen, shown)
-        seer[at] = seat
+    return seat

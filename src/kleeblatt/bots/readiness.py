@@ -3,11 +3,15 @@
 import threading
 from typing import Any, cast
 
-from kleeblatt.bots.looking import expert, strong
-from kleeblatt.core.chance import Rng
+from kleeblatt.bots.binding import bind, workspaces
+from kleeblatt.bots.nets import weights_of
+from kleeblatt.bots.search import expert, strong
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import compiled, compiling, is_cached, kernel, mark_cached
-from kleeblatt.core.moves import Moves
+from kleeblatt.core.match import Match
+from kleeblatt.core.struct import batch, to_batch
+
+MOST_SETUPS = 8  # as records: those of sheets have half a megabyte
 
 _thinking: dict[str, Any] = {}
 _compiling: dict[str, threading.Thread] = {}
@@ -18,27 +22,20 @@ _lock = threading.Lock()
 def think_at(
     setups: list[Any],
     states: list[Any],
-    spare: list[Any],
-    lists: list[Moves],
-    rngs: list[Rng],
-    mind: list[float],
-    notes: list[int],
+    works: list[Any],
+    weights: list[float],
     seat: int,
-    searches: int,
+    is_expert: int,
 ) -> int:
     """The move at one position: the strong player's, or the expert's, who looks further."""
-    if searches == 0:
-        return strong(setups[0], states[0], seat, spare, lists, rngs[0], rngs[1], mind, notes)
-    return expert(setups[0], states[0], seat, spare, lists, rngs[0], rngs[1], mind, notes)
+    if is_expert == 0:
+        return strong(setups[0], states[0], seat, works[0], weights)
+    return expert(setups[0], states[0], seat, works[0], weights)
 
 
 def is_prepared(game: Game) -> bool:
     """Has the thinking of a game been compiled before (so that loading it takes a moment)?"""
-    return game.features is None or is_cached(think_at, **_bind(game))
-
-
-def _bind(game: Game) -> dict[str, Any]:
-    return {"rules": game.rules, "features": game.features}
+    return game.features is None or is_cached(think_at, **bind(game))
 
 
 def compiled_thinking(game: Game, patient: bool) -> Any | None:
@@ -57,21 +54,47 @@ def compiled_thinking(game: Game, patient: bool) -> Any | None:
 def _compile(game: Game) -> None:
     import numba
 
-    from kleeblatt.bots.nets import mind_of
-    from kleeblatt.bots.policies import SPARE
-    from kleeblatt.core.struct import batch, to_batch
-
-    bind = _bind(game)
-    think: Any = compiled(think_at, **bind)
+    bound_to = bind(game)
+    think: Any = compiled(think_at, **bound_to)
     players = game.max_players
-    setup, state = game.setup(players), batch(game.rules.State, 1)
-    # once with a position that asks nobody anything: this compiles, or loads from the cache
-    signature = (
-        to_batch(setup), state, batch(game.rules.State, SPARE), batch(Moves, SPARE), batch(Rng, 2),
-        *mind_of(game, players), 0, 0,
+    # for these types, without a call: this compiles, or loads from the cache
+    arguments = (
+        to_batch(game.setup(players)), batch(game.rules.State, 1), workspaces(game, players),
+        weights_of(game, players), 0, 0,
     )  # fmt: skip
     typeof = cast(Any, numba.typeof)
-    with compiling(think_at, **bind):
-        think.compile(tuple(typeof(argument) for argument in signature))
-    mark_cached(think_at, **bind)
+    with compiling(think_at, **bound_to):
+        think.compile(tuple(typeof(argument) for argument in arguments))
+    mark_cached(think_at, **bound_to)
     _thinking[game.id] = think
+
+
+class Desk(threading.local):
+    """What decisions of one thread share: the workspace of a table, and the last setups."""
+
+    def __init__(self) -> None:
+        self._table: tuple[str, str, int] | None = None
+        self._works: Any = None
+        self._setups: dict[Any, Any] = {}
+
+    def works(self, game: Game, players: int) -> Any:
+        """The workspace for a table, as an array of one."""
+        table = game.id, game.nets, players
+        if self._table != table:
+            self._table, self._works = table, workspaces(game, players)
+        return self._works
+
+    def setups(self, match: Match) -> Any:
+        """The setup of a match, as an array of one."""
+        game, options = match.game, tuple(match.options.items())
+        key = game.id, game.rules_version, len(match.players), options
+        found = self._setups.pop(key, None)
+        if found is None:
+            found = to_batch(match.setup)
+        self._setups[key] = found  # the last one used is the last one forgotten
+        if len(self._setups) > MOST_SETUPS:
+            del self._setups[next(iter(self._setups))]
+        return found
+
+
+DESK = Desk()

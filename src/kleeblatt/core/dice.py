@@ -23,6 +23,7 @@ class Dice:
     """A source of outcomes."""
 
     is_sealed = False  # nothing can be drawn: what a record says is believed
+    _believed: str | None = None
 
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
         """The next outcome; `number` counts those of the match before it."""
@@ -31,6 +32,10 @@ class Dice:
     def describe(self) -> dict[str, Any]:
         """What a record says about the source; `dice_from` makes it again."""
         raise NotImplementedError
+
+    def shown(self) -> dict[str, Any]:
+        """What players may know of the source while they play: no seed."""
+        return {name: fact for name, fact in self.describe().items() if name != "seed"}
 
     def reveal(self) -> str | None:
         """What the record of a finished match tells, so that everybody can check its dice."""
@@ -43,6 +48,17 @@ class Dice:
     def links(self, number: int) -> Mapping[str, str] | None:
         """The links that devices told for an outcome; None outside strong mode."""
         return None
+
+    def believe(self, outcome: str) -> None:
+        """Let sealed dice draw this next: what a record says."""
+        self._believed = outcome
+
+    def _draw_sealed(self, game: Game, setup: Any, s: Any) -> int:
+        """What a record says comes next; refused if it says nothing: nobody knows the secret."""
+        believed, self._believed = self._believed, None
+        if believed is None:
+            raise GameError("sealed-dice")
+        return game.notation.read_outcome(setup, s, believed)
 
 
 _sums: dict[int, tuple[Outcomes, list[int]]] = {}  # of lists that games give again and again
@@ -255,7 +271,7 @@ class SharedDice(SecretDice):
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
         """The next outcome."""
         if self.is_sealed:
-            raise GameError("sealed-dice")
+            return self._draw_sealed(game, setup, s)
         return super().draw(game, setup, s, number)
 
     def below(self, n: int, number: int) -> int:
@@ -305,8 +321,8 @@ class SealedDice(Dice):
         self._description = description
 
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
-        """Refused: only who knows the secret can draw."""
-        raise GameError("sealed-dice")
+        """What a record says; only who knows the secret can draw anything else."""
+        return self._draw_sealed(game, setup, s)
 
     def describe(self) -> dict[str, Any]:
         """The hash of the secret."""

@@ -128,7 +128,7 @@ class Game:
     terminal: str  # the module that draws the game in a terminal
     positions: Any = None  # a module: how a position is written as text (see core/position.py)
     features: Any = None  # a module of kernels: what a net is told (see doppelt_so_clever)
-    nets: str = "nets"  # the folder of its trained nets
+    nets: str = "bots/nets"  # the folder of its trained nets
     base: str | None = None  # the game whose rules hold too
     earlier: Mapping[int, "Game | str"] = field(default_factory=dict)  # see `with_rules`
 

@@ -14,6 +14,7 @@ A game's `position.py` lists the fields of its table and of a seat, and has thre
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile, zip_longest
 from typing import Any, Protocol
 from urllib.parse import quote, unquote
 
@@ -219,6 +220,10 @@ def _written(fields: Sequence[Field], s: Any, seat: int | None) -> str:
 def read(text: str, game: Any, setup: Any, options: Mapping[str, str]) -> Any:
     """Read the state of a position; PositionError says what is wrong."""
     positions: Positions = game.positions
+    found = head(text)
+    given = game.id, game.rules_version, setup.players, options
+    if (found.game, found.rules, found.players, game.complete(found.options)) != given:
+        raise PositionError("position-other-table")
     _, _, table, *seats = _parts(text)
     s = game.rules.State()
     _read(positions.TABLE, s, None, table)
@@ -227,9 +232,23 @@ def read(text: str, game: Any, setup: Any, options: Mapping[str, str]) -> Any:
     positions.complete(setup, s)
     if (reason := positions.problem(setup, s)) is not None:
         raise PositionError("position-impossible", reason=reason)
-    if (right := write(game, setup, options, s)) != "".join(text.split()):
-        raise PositionError("position-spelling", right=right)
+    right, written = write(game, setup, options, s), "".join(text.split())
+    if right != written:
+        raise PositionError("position-spelling", **_difference(written, right))
     return s
+
+
+def _difference(written: str, right: str) -> dict[str, str]:
+    """Where two texts differ first: the fields from there on, to the end of the part."""
+    for one, other in zip_longest(written.split("/"), right.split("/"), fillvalue=EMPTY):
+        fields = [*zip_longest(one.split(","), other.split(","))]
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], fields))
+        if same < len(fields):
+            return {
+                "wrong": ",".join(a for a, _ in fields[same:] if a is not None) or EMPTY,
+                "right": ",".join(b for _, b in fields[same:] if b is not None) or EMPTY,
+            }
+    return {"wrong": written, "right": right}
 
 
 def _read(fields: Sequence[Field], s: Any, seat: int | None, part: str) -> None:

@@ -9,10 +9,20 @@
 Fields are integers or fixed-length lists of integers, all 0 at first. Interpreted kernels work on
 `State()`, compiled ones on an element of `batch(State, n)`; `state.board[row][column]` is right
 for both. `copier(State)` makes the kernel that copies one state over another.
+
+What bots think with may also hold 32-bit floats, and other structs:
+
+    @struct
+    class Workspace:
+        value: list[float] = reals(6)
+        after: State = one(State)
+        lists: list[Moves] = several(Moves, 2)
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 from kleeblatt.core.kernel import kernel
 
@@ -20,27 +30,92 @@ if TYPE_CHECKING:
     import numpy as np
 
 S = TypeVar("S")
-Shape = tuple[int, ...]
+P = ParamSpec("P")
+
+
+@dataclass(frozen=True)
+class Field:
+    """What a field of a struct holds: a value, or a fixed-length list (of lists) of them."""
+
+    of: Any = int  # or float, or a struct
+    shape: tuple[int, ...] = ()
+
+    @property
+    def is_plain(self) -> bool:
+        """Does it hold numbers?"""
+        return self.of in (int, float)
+
+    def zeros(self) -> Any:
+        """What it holds at first."""
+        return self._zeros(self.shape)
+
+    def _zeros(self, shape: tuple[int, ...]) -> Any:
+        if not shape:
+            return self.of()
+        if len(shape) == 1 and self.is_plain:
+            return [self.of()] * shape[0]
+        return [self._zeros(shape[1:]) for _ in range(shape[0])]
 
 
 def ints(*shape: int) -> Any:
     """A field of so many integers: `ints(6)`, or `ints(7, 15)` for rows of columns."""
-    return shape
+    return Field(int, shape)
+
+
+def reals(*shape: int) -> Any:
+    """A field of so many 32-bit floats."""
+    return Field(float, shape)
+
+
+def one(of: type[S]) -> S:
+    """A field that is a struct."""
+    return cast(S, Field(of))
+
+
+def several(of: type[S], *shape: int) -> Any:
+    """A field of so many structs."""
+    return Field(of, shape)
 
 
 def struct(cls: type[S]) -> type[S]:
-    """Make a flat state of a class whose fields are `int` or `list[int] = ints(...)`."""
-    shapes: dict[str, Shape] = {name: vars(cls).get(name, ()) for name in cls.__annotations__}
+    """Make a flat state of a class whose fields are `int`, `float`, or declared as above."""
+    fields = {name: vars(cls).get(name, Field(of)) for name, of in cls.__annotations__.items()}
+    return _made(cls, fields)
+
+
+def adapted(cls: type[S], stand_ins: Mapping[Any, Any], **fields: Any) -> type[S]:
+    """The same struct with other structs, or fields, in the place of these."""
+    made = {
+        name: fields.get(name) or Field(_adapted(field.of, stand_ins), field.shape)
+        for name, field in _fields(cls).items()
+    }
+    return cls if made == _fields(cls) else _made(cls, made)
+
+
+def made_once(make: Callable[P, type[S]]) -> Callable[P, type[S]]:
+    """Make each adapted struct only once; the arguments are structs and numbers."""
+    return cast(Callable[P, type[S]], cache(make))
+
+
+def _adapted(of: Any, stand_ins: Mapping[Any, Any]) -> Any:
+    if of in stand_ins:
+        return stand_ins[of]
+    return of if of in (int, float) else adapted(of, stand_ins)
+
+
+def _made(cls: type[S], fields: dict[str, Field]) -> type[S]:
+    zeros = [f"self.{name} = {_zeros(name, field)}" for name, field in fields.items()]
+    copies = [f"new.{name} = {_copied(name, field)}" for name, field in fields.items()]
     body: dict[str, Any] = {
-        "__slots__": tuple(shapes),
+        "__slots__": tuple(fields),
         "__doc__": cls.__doc__,
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
         "__annotations__": cls.__annotations__,
         "__hash__": None,
-        "shapes": shapes,
-        "__init__": _method("self", [f"self.{n} = {_zeros(s)}" for n, s in shapes.items()]),
-        "_fill": _method("self, new", [f"new.{n} = {_copied(n, s)}" for n, s in shapes.items()]),
+        "fields": fields,
+        "__init__": _method("self", zeros, fields),
+        "_fill": _method("self, new", copies, fields),
         "__eq__": _equal,
         "__repr__": _shown,
     }
@@ -55,8 +130,8 @@ def copy(state: S) -> S:
 
 
 def copier(cls: type[S]) -> Callable[[S, S], None]:
-    """A kernel `assign(target, source)` for this struct: plain loops, fit for every compiler."""
-    lines = [line for name, shape in _shapes(cls).items() for line in _assigned(name, shape)]
+    """A kernel `assign(target, source)` for a struct of numbers: loops that any compiler takes."""
+    lines = [line for name, field in _fields(cls).items() for line in _assigned(name, field)]
     source = "def assign(target, source):\n " + "\n ".join(lines)
     scope: dict[str, Any] = {"__name__": cls.__module__}
     exec(compile(source, __file__, "exec"), scope)  # noqa: S102 (as dataclasses do)
@@ -66,10 +141,14 @@ def copier(cls: type[S]) -> Callable[[S, S], None]:
 
 
 def dtype(cls: type[Any]) -> "np.dtype[Any]":
-    """The record type of a struct, for arrays of states. All fields are 64 bits wide."""
+    """The record type of a struct, for arrays of states. Integers are 64 bits wide, floats 32."""
     import numpy as np
 
-    fields = [(name, np.int64, shape) for name, shape in cls.shapes.items()]
+    kinds = {int: np.int64, float: np.float32}
+    fields = [
+        (name, kinds[field.of] if field.is_plain else dtype(field.of), field.shape)
+        for name, field in _fields(cls).items()
+    ]
     return np.dtype(fields, align=True)  # compilers may trust it
 
 
@@ -84,53 +163,75 @@ def to_batch(*states: Any) -> "np.ndarray[Any, Any]":
     """Objects of one struct as an array, for compiled kernels."""
     records = batch(type(states[0]), len(states))
     for record, state in zip(records, states, strict=True):
-        for name in type(state).shapes:
-            record[name] = getattr(state, name)
+        write(record, state)
     return records
 
 
+def write(record: Any, state: Any) -> None:
+    """Put the numbers of an object into a record of a batch."""
+    for name, field in _fields(type(state)).items():
+        if field.is_plain:
+            record[name] = getattr(state, name)
+        else:
+            record[name] = to_batch(*_flat(getattr(state, name))).reshape(field.shape)
+
+
+def _flat(value: Any) -> list[Any]:
+    return [each for some in value for each in _flat(some)] if isinstance(value, list) else [value]
+
+
 def from_record(cls: type[S], record: Any) -> S:
-    """One state of a batch as an object."""
+    """One state of a batch, whose fields are numbers, as an object."""
     state = cls()
-    for name in cast(Any, cls).shapes:
+    for name in _fields(cls):
         setattr(state, name, record[name].tolist())
     return state
 
 
 def _equal(self: Any, other: Any) -> bool:
     return type(self) is type(other) and all(
-        getattr(self, name) == getattr(other, name) for name in type(self).shapes
+        getattr(self, name) == getattr(other, name) for name in type(self).fields
     )
 
 
 def _shown(self: Any) -> str:
-    fields = ", ".join(f"{name}={getattr(self, name)}" for name in type(self).shapes)
+    fields = ", ".join(f"{name}={getattr(self, name)}" for name in type(self).fields)
     return f"{type(self).__name__}({fields})"
 
 
-def _shapes(cls: type[Any]) -> dict[str, Shape]:
-    return cast(dict[str, Shape], cls.shapes)
+def _fields(cls: type[Any]) -> dict[str, Field]:
+    return cast(dict[str, Field], cls.fields)
 
 
-def _assigned(name: str, shape: Shape) -> list[str]:
-    loops = [f"{' ' * depth}for i{depth} in range({n}):" for depth, n in enumerate(shape)]
-    at = "".join(f"[i{depth}]" for depth in range(len(shape)))
-    return [*loops, f"{' ' * len(shape)}target.{name}{at} = source.{name}{at}"]
+def _assigned(name: str, field: Field) -> list[str]:
+    assert field.is_plain, f"a copier cannot copy the structs in {name}"
+    loops = [f"{' ' * depth}for i{depth} in range({n}):" for depth, n in enumerate(field.shape)]
+    at = "".join(f"[i{depth}]" for depth in range(len(field.shape)))
+    return [*loops, f"{' ' * len(field.shape)}target.{name}{at} = source.{name}{at}"]
 
 
-def _zeros(shape: Shape) -> str:
-    if not shape:
-        return "0"
-    if len(shape) == 1:
-        return f"[0] * {shape[0]}"
-    return f"[{_zeros(shape[1:])} for _ in range({shape[0]})]"
+def _zeros(name: str, field: Field) -> str:
+    if not field.is_plain or len(field.shape) > 2:
+        return f"fields[{name!r}].zeros()"
+    zero, *sizes = ("0" if field.of is int else "0.0"), *reversed(field.shape)
+    for depth, size in enumerate(sizes):
+        zero = f"[{zero}] * {size}" if depth == 0 else f"[{zero} for _ in range({size})]"
+    return zero
 
 
-def _copied(name: str, shape: Shape) -> str:
-    return (f"self.{name}", f"self.{name}[:]", f"[row[:] for row in self.{name}]")[len(shape)]
+def _copied(name: str, field: Field) -> str:
+    if not field.is_plain:
+        return f"duplicate(self.{name})"
+    return (f"self.{name}", f"self.{name}[:]", f"[row[:] for row in self.{name}]")[len(field.shape)]
 
 
-def _method(arguments: str, lines: list[str]) -> Callable[..., None]:
-    scope: dict[str, Any] = {}
-    exec(f"def method({arguments}):\n " + "\n ".join(lines), scope)  # noqa: S102 (as dataclasses do)
+def _duplicate(value: Any) -> Any:
+    """A copy of structs, in lists."""
+    return [_duplicate(each) for each in value] if isinstance(value, list) else copy(value)
+
+
+def _method(arguments: str, lines: list[str], fields: dict[str, Field]) -> Callable[..., None]:
+    scope: dict[str, Any] = {"fields": fields, "duplicate": _duplicate}
+    source = f"def method({arguments}):\n " + "\n ".join(lines)
+    exec(source, scope)  # noqa: S102 (as dataclasses do)
     return cast(Callable[..., None], scope["method"])

@@ -9,19 +9,18 @@ from typing import Any
 
 import numpy as np
 
+from kleeblatt.bots.binding import bind, weights, workspace, workspaces
 from kleeblatt.bots.chance import NAMES
-from kleeblatt.bots.nets import mind_of
-from kleeblatt.bots.policies import POLICIES, SPARE
-from kleeblatt.core.chance import Rng
+from kleeblatt.bots.policies import POLICIES
 from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game, Options
 from kleeblatt.core.kernel import bound, compiled, compiling, is_cached, mark_cached
-from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, to_batch
-from kleeblatt.lab.playouts import RNGS, SEEDED, kernels, play_games
+from kleeblatt.lab.playouts import LOG_ENTRY, SEEDED, Batch, play_games
 
 MOST_SCORES = 10**9  # kept in memory
+MOST_STEPS = 4096  # of a game that is logged
 CHUNK = 500  # games a thread plays before it reports
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -77,29 +76,36 @@ def player_of(
 ) -> Player:
     """Plays games compiled, in any thread; compiles, or loads what was compiled before, at once."""
     setups = to_batch(game.setup(players, options))
-    fast: Any = compiled(play_games, boundscheck=boundscheck, **kernels(game, bots))
+    known = weights(game, players, bots)
+    fast: Any = compiled(play_games, boundscheck=boundscheck, **bind(game, bots))
 
     def play(policies: Sequence[int], luck: int, first: int, count: int) -> Played:
-        scores, tally = np.zeros(count * players, np.int64), np.zeros(2, np.int64)
-        states, spare = batch(game.rules.State, count), batch(game.rules.State, SPARE + 2)
-        rngs, lists = batch(Rng, RNGS), batch(Moves, SPARE + 1)
-        mind, notes = mind_of(game, players)
-        seats, log = np.array(policies, np.int64), np.zeros(0, np.int64)
-        chosen = fast(
-            setups, states, spare, rngs, lists, seats, mind, notes, luck, first, count, scores,
-            tally, log,
-        )  # fmt: skip
-        return Played(states, scores.reshape(count, players), chosen, int(tally[0]), int(tally[1]))
+        scores, log = np.zeros(count * players, np.int64), np.zeros(0, np.int64)
+        states, batches = (
+            batch(game.rules.State, count),
+            to_batch(ordered(policies, luck, first, count)),
+        )
+        fast(setups, batches, states, workspaces(game, players, bots), known, scores, log)
+        counted = (int(batches[0][name]) for name in ("decisions", "moves", "rolls"))
+        return Played(states, scores.reshape(count, players), *counted)
 
-    with compiling(play_games, boundscheck=boundscheck, **kernels(game, bots)):
+    with compiling(play_games, boundscheck=boundscheck, **bind(game, bots)):
         play([0] * players, SEEDED, 0, 0)
-    mark_cached(play_games, boundscheck=boundscheck, **kernels(game, bots))
+    mark_cached(play_games, boundscheck=boundscheck, **bind(game, bots))
     return play
+
+
+def ordered(policies: Sequence[int], luck: int, first: int, games: int) -> Batch:
+    """Games to be played: with seed `first`, `first` + 1, …"""
+    made = Batch()
+    made.games, made.seed, made.luck = games, first, luck
+    made.policies[: len(policies)] = policies
+    return made
 
 
 def is_ready(game: Game, bots: Iterable[str] = NAMES) -> bool:
     """Has this game been compiled for these bots on this machine before?"""
-    return is_cached(play_games, **kernels(game, bots))
+    return is_cached(play_games, **bind(game, bots))
 
 
 def check(players: int, bots: Sequence[str], games: int, seed: int, cores: int) -> list[int]:
@@ -155,22 +161,17 @@ def simulate_interpreted(
     luck: int = SEEDED,
 ) -> Result:
     """The same games by the same source, not compiled, with the log of every step."""
-    slow: Any = bound(play_games, **kernels(game, bots))
-    setup = game.setup(players, options)
-    scores, tally = [0] * games * players, [0, 0]
-    log = [0] * (3 * 4096 * games)
+    slow: Any = bound(play_games, **bind(game, bots))
+    batch = ordered(policies_of(bots, players), luck, seed, games)
+    scores, log = [0] * games * players, [0] * (LOG_ENTRY * MOST_STEPS * games)
     states = [game.rules.State() for _ in range(games)]
-    spare = [game.rules.State() for _ in range(SPARE + 2)]
-    lists = [Moves() for _ in range(SPARE + 1)]
+    work = workspace(game, players, bots)
     begun = time.perf_counter()
-    decisions = slow(
-        [setup], states, spare, [Rng() for _ in range(RNGS)], lists, policies_of(bots, players),
-        *mind_of(game, players), luck, seed,
-        games, scores, tally, log,
-    )  # fmt: skip
+    setup = game.setup(players, options)
+    slow([setup], [batch], states, [work], weights(game, players, bots), scores, log)
     return Result(
-        games, np.array(scores).reshape(games, players), decisions, tally[0], tally[1],
-        time.perf_counter() - begun, log[: 3 * sum(tally)],
+        games, np.array(scores).reshape(games, players), batch.decisions, batch.moves, batch.rolls,
+        time.perf_counter() - begun, log[: LOG_ENTRY * (batch.moves + batch.rolls)],
     )  # fmt: skip
 
 

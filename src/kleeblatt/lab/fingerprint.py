@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 
+from kleeblatt.bots.binding import bind, workspace, workspaces
 from kleeblatt.bots.chance import NAMES
-from kleeblatt.bots.policies import SPARE
-from kleeblatt.core.chance import Rng
+from kleeblatt.bots.nets import no_weights
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound, compiled
-from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import batch, to_batch
-from kleeblatt.lab.playouts import LOG_ENTRY, RNGS, SEEDED, kernels, play_games
+from kleeblatt.lab.batch import ordered
+from kleeblatt.lab.playouts import LOG_ENTRY, SEEDED, play_games
 
 GAMES = 1000
 MOST_STEPS = 20_000  # of one game
@@ -28,31 +28,20 @@ def fingerprint(game: Game, games: int = GAMES, interpreted: bool = False) -> st
     digest = hashlib.sha256()
     counts = range(game.min_players, game.max_players + 1)
     tables = [(players, bot) for players in counts for bot in range(len(NAMES))]
-    play: Any = bound(play_games, **kernels(game, NAMES))
-    if not interpreted:
-        play = compiled(play_games, **kernels(game, NAMES))
+    play: Any = (bound if interpreted else compiled)(play_games, **bind(game, NAMES))
+    known = no_weights()
     for number in range(games):
         players, bot = tables[number % len(tables)]
-        setup, policies = game.setup(players), np.full(players, bot, np.int64)
+        setup, order = game.setup(players), ordered([bot] * players, SEEDED, SEED + number, 1)
         log, scores = np.zeros(LOG_ENTRY * MOST_STEPS, np.int64), np.zeros(players, np.int64)
-        tally = np.zeros(2, np.int64)
-        rest = (
-            policies,
-            np.zeros(0, np.float32),
-            np.zeros(0, np.int64),
-            SEEDED,
-            SEED + number,
-            1,
-            scores,
-            tally,
-            log,
-        )
         if interpreted:
-            state, *spare = [game.rules.State() for _ in range(3 + SPARE)]
-            lists = [Moves() for _ in range(1 + SPARE)]
-            play([setup], [state], spare, [Rng() for _ in range(RNGS)], lists, *rest)
+            work = workspace(game, players, NAMES)
+            play([setup], [order], [game.rules.State()], [work], known, scores, log)
+            steps = order.moves + order.rolls
         else:
-            room = [batch(game.rules.State, n) for n in (1, 2 + SPARE)]
-            play(to_batch(setup), *room, batch(Rng, RNGS), batch(Moves, 1 + SPARE), *rest)
-        digest.update(log[: LOG_ENTRY * int(tally.sum())].tobytes() + scores.tobytes())
+            orders, works = to_batch(order), workspaces(game, players, NAMES)
+            states = batch(game.rules.State, 1)
+            play(to_batch(setup), orders, states, works, known, scores, log)
+            steps = int(orders[0]["moves"] + orders[0]["rolls"])
+        digest.update(log[: LOG_ENTRY * steps].tobytes() + scores.tobytes())
     return digest.hexdigest()[:16]

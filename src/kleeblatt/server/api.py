@@ -10,6 +10,7 @@ import kleeblatt
 from kleeblatt.games.rulebook import rulebook
 from kleeblatt.server import dice, visitors, wire
 from kleeblatt.server.answers import REFUSALS, language_of
+from kleeblatt.server.facts import table_facts
 from kleeblatt.server.limits import place_of
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ def place(request: Request) -> str:
 def add_api(app: FastAPI, server: "Server") -> None:
     """All routes below /api/."""
     _add_facts(app, server)
+    _add_rules(app, server)
+    _add_pictures(app, server)
     _add_tables(app, server)
     _add_records(app, server)
     _add_dice(app, server)
@@ -44,15 +47,24 @@ def _ready(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-def _add_facts(app: FastAPI, server: "Server") -> None:
-    """What does not change while the server runs."""
-    kept: dict[str, str] = {}  # answers that are always the same
+class Once:
+    """Answers that stay the same while the server runs: worked out for whoever asks first."""
 
-    async def once(request: Request, work: Callable[..., str], *given: str) -> Response:
+    def __init__(self, server: "Server") -> None:
+        self._server = server
+        self._kept: dict[str, str] = {}
+
+    async def answer(self, request: Request, work: Callable[..., str], *given: str) -> Response:
+        """The answer, worked out or kept."""
         name = "/".join([work.__name__, *given])
-        if name not in kept:
-            kept[name] = await server.visit(place(request), 1, work, *given)
-        return _ready(kept[name])
+        if name not in self._kept:
+            self._kept[name] = await self._server.visit(place(request), 1, work, *given)
+        return _ready(self._kept[name])
+
+
+def _add_facts(app: FastAPI, server: "Server") -> None:
+    """How the server is, and what it has."""
+    once = Once(server)
 
     @app.get("/api/health", responses=REFUSALS | {503: {"model": wire.Health}})
     async def health(response: Response) -> wire.Health:
@@ -69,7 +81,12 @@ def _add_facts(app: FastAPI, server: "Server") -> None:
     @app.get("/api/facts", **_documented(wire.Facts))
     async def facts(request: Request) -> Response:
         """The games and bots of this server."""
-        return await once(request, visitors.facts)
+        return await once.answer(request, visitors.facts)
+
+
+def _add_rules(app: FastAPI, server: "Server") -> None:
+    """How the games are played."""
+    once = Once(server)
 
     @app.get("/api/rules/{game}", responses=_text("Markdown"), response_model=None)
     async def rules(game: str, request: Request) -> PlainTextResponse:
@@ -79,7 +96,11 @@ def _add_facts(app: FastAPI, server: "Server") -> None:
     @app.get("/api/guide/{game}", **_documented(wire.Replay))
     async def guide(game: str, request: Request) -> Response:
         """A guided first game: the moves of seat 0 are the ones to make."""
-        return await once(request, visitors.guided, kleeblatt.game(game).id)
+        return await once.answer(request, visitors.guided, kleeblatt.game(game).id)
+
+
+def _add_pictures(app: FastAPI, server: "Server") -> None:
+    """Pictures that are drawn on the spot."""
 
     @app.get(
         "/api/qr",
@@ -107,13 +128,13 @@ def _add_tables(app: FastAPI, server: "Server") -> None:
     async def look(table: str, request: Request) -> wire.TableFacts:
         """Who sits at a table, and whether play has begun."""
         server.limits.spend("work", place(request))
-        return (await server.hall.find(table)).facts()
+        return table_facts(await server.hall.find(table))
 
     @app.post("/api/tables/{table}/seats", responses=REFUSALS)
     async def join(table: str, joining: wire.Joining, request: Request) -> wire.HeldSeat:
         """Take an open seat, by invitation."""
         server.limits.spend("joins", place(request))
-        return await (await server.hall.find(table)).join(joining.invite, joining.name)
+        return await (await server.hall.find(table)).seating.join(joining.invite, joining.name)
 
 
 def _add_records(app: FastAPI, server: "Server") -> None:

@@ -26,10 +26,10 @@ class BotsAtWork:
 
     def ask(self) -> None:
         """Let every bot think whose seat must decide, if anybody is there to see it."""
-        if self._table.match is None or self._table.broken or not self._table.connections:
+        if self._table.match is None or self._table.broken or not self._table.devices.connections:
             return
         for seat in self._table.match.awaited:
-            key = seat, self._table.turns[seat]
+            key = seat, self._table.play.turns[seat]
             name = self._table.seats[seat].bot
             if name and key not in self._thinking and self.trouble.get(seat) != "stuck":
                 think = self._think(self._table.match.seen_by(seat), *key, name)
@@ -50,22 +50,22 @@ class BotsAtWork:
         try:
             choice = await self._thinkers.choose(seen, seat, name, seed, self._table.id)
         except NoChoice:
-            self._table.submit(lambda: self._get_stuck(seat))
+            self._table.jobs.submit(lambda: self._get_stuck(seat))
             return
         trouble: wire.Trouble | None = None
         if choice.by != name:
             trouble = "replaced"
         elif choice.is_warming_up:
             trouble = "warming-up"
-        self._table.submit(lambda: self._play_for_bot(seat, turn, choice.move, trouble))
+        self._table.jobs.submit(lambda: self._play_for_bot(seat, turn, choice.move, trouble))
 
     async def _get_stuck(self, seat: int) -> None:
         """Not even the usual bot could decide: say so, and ask again later."""
         times = self._stuck.get(seat, 0)
         self._stuck[seat], self.trouble[seat] = times + 1, "stuck"
         pause = STUCK_PAUSES[min(times, len(STUCK_PAUSES) - 1)]
-        self._table.loop.call_later(pause, self._table.submit, lambda: self._ask_again(seat))
-        self._table.show()
+        self._table.loop.call_later(pause, self._table.jobs.submit, lambda: self._ask_again(seat))
+        self._table.devices.show()
 
     async def _ask_again(self, seat: int) -> None:
         self.trouble.pop(seat, None)
@@ -76,7 +76,7 @@ class BotsAtWork:
     ) -> None:
         self._thinking.pop((seat, turn), None)  # its answer is here: it may be asked again
         match = self._table.match
-        if match is None or turn != self._table.turns[seat] or not self._table.seats[seat].bot:
+        if match is None or turn != self._table.play.turns[seat] or not self._table.seats[seat].bot:
             return
         if move in match.legal_numbers(seat):
             before = len(match.record.entries)
@@ -85,6 +85,6 @@ class BotsAtWork:
             self.trouble.pop(seat, None)
             if trouble:
                 self.trouble[seat] = trouble
-            await self._table.go_on(before, None)
-            self._table.show()
+            await self._table.play.go_on(before, None)
+            self._table.devices.show()
         self.ask()

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from kleeblatt.core.errors import NotYourTurn
 from kleeblatt.server import wire
 
 MOST_ANSWERS = 100  # that wait for a device which does not read
@@ -44,6 +45,21 @@ class Connection:
     def seat(self) -> int | None:
         """The seat through whose eyes its log is told; at one screen for several, nobody's."""
         return next(iter(self.held)) if len(self.held) == 1 else None
+
+    def must_hold(self, seat: int) -> None:
+        """Refuse what only whoever holds a seat may do."""
+        if seat not in self.held:
+            raise NotYourTurn("not-your-seat")
+
+    def must_belong(self) -> None:
+        """Refuse what spectators may not do."""
+        if not self.held and not self.is_host:
+            raise NotYourTurn("not-your-seat")
+
+    def must_be_host(self) -> None:
+        """Refuse what only the host may do."""
+        if not self.is_host:
+            raise NotYourTurn("not-host")
 
     def tell(self, message: wire.Model) -> None:
         """Queue an answer; a device that reads nothing is given up."""

@@ -95,7 +95,7 @@ class DiceMaking:
         return mixing
 
     def _ask_all_to_mix(self) -> None:
-        for connection in self._table.connections:
+        for connection in self._table.devices.connections:
             self._ask_to_mix(connection)
         self.stop_waiting()
         self._wait_for_devices()
@@ -128,9 +128,9 @@ class DiceMaking:
 
     def _wait_for_devices(self) -> None:
         """From when the first device of a player is here, nobody waits long for the others."""
-        if self._late is None and any(connection.held for connection in self._table.connections):
+        if self._late is None and self._table.devices.held:
             self._late = self._table.loop.call_later(
-                self._mixing_seconds, self._table.submit, self._go_on_without
+                self._mixing_seconds, self._table.jobs.submit, self._go_on_without
             )
 
     def stop_waiting(self) -> None:
@@ -155,7 +155,7 @@ class DiceMaking:
         elif self.needs_links:
             self._deaf |= {device.name for device in self._silent()}
             await self._close_links()
-        self._table.show()
+        self._table.devices.show()
         self._table.bots.ask()
 
     async def commit(self, connection: Connection, message: wire.Commit) -> None:
@@ -224,7 +224,7 @@ class DiceMaking:
         """The devices that are here, and have not told their link."""
         assert self._table.match
         assert isinstance(self._table.match.dice, SharedDice)
-        here = {seat for connection in self._table.connections for seat in connection.held}
+        here = self._table.devices.held
         return [
             device
             for device in self._table.match.dice.devices
@@ -238,9 +238,9 @@ class DiceMaking:
         if not self.needs_links:
             return
         if not self._silent():
-            self._table.submit(self._close_links)
+            self._table.jobs.submit(self._close_links)
             return
-        for connection in self._table.connections:
+        for connection in self._table.devices.connections:
             self._ask_for_link(connection)
         self.stop_waiting()
         self._wait_for_devices()
@@ -280,6 +280,6 @@ class DiceMaking:
         self._linked = self._table.match.rolls
         self._table.match.dice.hear(self._linked, self._links)
         self._links = {}
-        await self._table.go_on(len(self._table.match.record.entries), None)
-        self._table.show()
+        await self._table.play.go_on(len(self._table.match.record.entries), None)
+        self._table.devices.show()
         self._table.bots.ask()

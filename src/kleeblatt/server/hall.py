@@ -12,7 +12,7 @@ import sqlalchemy as sql
 
 from kleeblatt.bots import checked_bot
 from kleeblatt.core.errors import UsageError
-from kleeblatt.core.game import Game
+from kleeblatt.core.game import Game, Options
 from kleeblatt.games import game
 from kleeblatt.server import store, visitors, wire
 from kleeblatt.server.rows import OPEN, SeatRow, TableRow
@@ -53,7 +53,7 @@ class Hall:
     @property
     def connections(self) -> int:
         """How many devices are connected."""
-        return sum(len(table.connections) for table in self._tables.values())
+        return sum(len(table.devices.connections) for table in self._tables.values())
 
     async def _write(self, job: Callable[[sql.Connection], T]) -> T:
         return await asyncio.wrap_future(self._store.run(job))
@@ -79,37 +79,14 @@ class Hall:
         else:
             given = chosen.id, len(wish.seats), wish.position
             position, options = await self._visitors.run(place, visitors.check_position, *given)
-        seats: list[SeatRow] = []
-        held: list[wire.HeldSeat] = []
-        for number, seat in enumerate(wish.seats):
-            if seat.kind == "here":
-                token = new_token()
-                held.append(wire.HeldSeat(seat=number, token=token))
-                name = free_name(seat.name, seats)
-                seats.append(SeatRow("person", name, token=hashed(token)))
-            elif seat.kind == "bot":
-                seats.append(bot_seat(checked_bot(seat.bot), seats))
-            else:
-                seats.append(OPEN)
+        seats, held = _seated(wish)
         if await self._write(store.count) >= self._most:
             raise UsageError("server-full")
-        id, host, invite = new_token(), new_token(), new_token()
-        now = datetime.now(UTC).isoformat()
-        row = TableRow(
-            id=id,
-            created=now,
-            used=now,
-            game=chosen.id,
-            options=json.dumps(options, ensure_ascii=False),
-            secret=secrets.token_hex(32),
-            host=hashed(host),
-            invite=invite,
-            dice=wish.dice,
-            position=position,
-        )
+        host = new_token()
+        row = _new_row(chosen, options, wish, host=hashed(host), position=position)
         await self._write(lambda c: store.add_table(c, row, seats))
-        await self.find(id)
-        return wire.TableMade(table=id, host=host, invite=invite, held=held)
+        await self.find(row.id)
+        return wire.TableMade(table=row.id, host=host, invite=row.invite, held=held)
 
     async def _checked_options(
         self, chosen: Game, wish: wire.NewTable, place: str
@@ -145,7 +122,7 @@ class Hall:
         if stored.record is not None:
             match = await self._visitors.load(id, stored.record, stored.table.secret)
         table = Table(stored, match, self._store, self._thinkers, self._mixing_seconds)
-        await table.ask(table.begin_if_complete)
+        await table.jobs.ask(table.resume)
         self._tables[id] = table
         return table
 
@@ -159,14 +136,16 @@ class Hall:
         now = asyncio.get_running_loop().time()
         at = datetime.now(UTC)
         used = {
-            table.id: (at - timedelta(seconds=0 if table.connections else now - table.left))
+            table.id: (
+                at - timedelta(seconds=0 if table.devices.connections else now - table.devices.left)
+            )
             for table in self._tables.values()
         }
         stamps = {id: when.isoformat() for id, when in used.items()}
         if stamps:
             await self._write(lambda c: store.touch(c, stamps))
         for table in list(self._tables.values()):
-            if table.broken or (not table.connections and now - table.left > IDLE):
+            if table.broken or (not table.devices.connections and now - table.devices.left > IDLE):
                 await self._forget(table)
         await self._remove_old(at)
 
@@ -182,3 +161,38 @@ class Hall:
         """Stop all tables."""
         for table in list(self._tables.values()):
             await self._forget(table)
+
+
+def _seated(wish: wire.NewTable) -> tuple[list[SeatRow], list[wire.HeldSeat]]:
+    """The seats of a new table, and the secrets of those who sit here already."""
+    seats: list[SeatRow] = []
+    held: list[wire.HeldSeat] = []
+    for number, seat in enumerate(wish.seats):
+        if seat.kind == "here":
+            token = new_token()
+            held.append(wire.HeldSeat(seat=number, token=token))
+            seats.append(SeatRow("person", free_name(seat.name, seats), token=hashed(token)))
+        elif seat.kind == "bot":
+            seats.append(bot_seat(checked_bot(seat.bot), seats))
+        else:
+            seats.append(OPEN)
+    return seats, held
+
+
+def _new_row(
+    chosen: Game, options: Options, wish: wire.NewTable, host: str, position: str | None
+) -> TableRow:
+    """A table that nobody has used yet."""
+    now = datetime.now(UTC).isoformat()
+    return TableRow(
+        id=new_token(),
+        created=now,
+        used=now,
+        game=chosen.id,
+        options=json.dumps(options, ensure_ascii=False),
+        secret=secrets.token_hex(32),
+        host=host,
+        invite=new_token(),
+        dice=wish.dice,
+        position=position,
+    )

@@ -93,11 +93,11 @@ class Visit:
                 raise UsageError("no-hello")
             connection.language = hello.language
             found = await self._server.hall.find(table)
-            found.attach(connection, hello)
+            found.devices.attach(connection, hello)
             while not found.broken and connection.closing is None:
                 message = await self._receive()
                 if message is not None:
-                    found.receive(connection, message)
+                    found.messages.receive(connection, message)
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass  # gone, silent, or hung up
         except KleeblattError as error:
@@ -106,7 +106,7 @@ class Visit:
                 await self._socket.send_text(refused.model_dump_json())
         finally:
             if found is not None:
-                found.detach(connection)
+                found.devices.detach(connection)
 
     async def _pump(self) -> None:
         """Send what waits, until the device is gone; that is no error, however it went."""

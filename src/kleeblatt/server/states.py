@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic_core import to_json
 
 from kleeblatt.core.record import encode
+from kleeblatt.server import facts
 from kleeblatt.server.connection import Connection, Seen
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class States:
 
     def show(self, connection: Connection) -> None:
         """Show a device this moment, if anything is new to it."""
-        match, revision = self._match, self._table.revision
+        match, revision = self._match, self._table.play.revision
         entries = match.entries_for(connection.seat) if match else []
         body = self._body(connection.held)
         seen = Seen(body, len(entries), revision)
@@ -53,16 +54,16 @@ class States:
     def _shared(self) -> str:
         """What everybody at the table is shown, without the braces."""
         table, match = self._table, self._match
-        facts: dict[str, Any] = {
+        shared: dict[str, Any] = {
             "status": table.status,
-            "seats": table.seat_facts(),
+            "seats": facts.seat_facts(table),
             "awaited": match.awaited if match else (),
             "breakdown": match.shown_breakdown() if match else [],
-            "result": table.result(),
-            "rematch": table.rematch,
+            "result": facts.result(match),
+            "rematch": table.row.rematch,
             "mixing": table.dice.facts(),
         }
-        return _text(facts)[1:-1]
+        return _text(shared)[1:-1]
 
     def _own(self, held: frozenset[int]) -> str:
         """What only these seats are shown."""
@@ -74,11 +75,15 @@ class States:
         views = ",".join(
             f'"{SPECTATOR if each is None else each}":{self._view(each)}' for each in watching
         )
-        questions = {str(each): self._table.question(each) for each in held & set(match.awaited)}
+        turns = self._table.play.turns
+        questions = {
+            str(each): facts.question(match, each, turns[each])
+            for each in held & set(match.awaited)
+        }
         own = {
             "step": match.step_for(seat),
             "questions": questions,
-            "real_dice": self._table.real_dice(held),
+            "real_dice": facts.real_dice(self._table, held),
         }
         return f'{_text(own)[1:-1]},"views":{{{views}}}'
 

@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from kleeblatt import resume
-from kleeblatt.bots import Bot, all_bots, bot, checked_bot, plays_as
+from kleeblatt.bots import Bot, all_bots, bot, checked_bot, plays_as, seed_for
 from kleeblatt.core.dice import MOST_SEED, Dice, SeededDice, TypedDice
 from kleeblatt.core.errors import PositionError, RecordError, UsageError
 from kleeblatt.core.game import Game
@@ -256,7 +256,7 @@ def _bots_of(match: Match) -> dict[int, Bot]:
     described = match.dice.describe()
     seed = described.get("seed", secrets.randbelow(MOST_SEED - len(match.players)))
     levels = match.record.bots.items()
-    return {seat: bot(level, (seed + seat) % MOST_SEED) for seat, level in levels}
+    return {seat: bot(level, seed_for(seed, seat), patient=False) for seat, level in levels}
 
 
 def _dice(seed: int | None, real_dice: bool) -> Dice:

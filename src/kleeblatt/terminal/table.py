@@ -58,6 +58,7 @@ class Table:
         self.story = Story(match.game.family, match.players, words, you)
         self._told = len(match.events_for(None))  # entries whose events were told
         match.listen(self.file.append)
+        self._warming_up: set[int] = set()  # bots of whom this has been said
 
     def run(self) -> None:
         """Play to the end; Quit if the people stop before."""
@@ -106,10 +107,17 @@ class Table:
         if len(legal) == 1:
             self.match.play(seat, legal[0])
         elif seat in self.bots:
-            self.match.play(seat, self.bots[seat].choose(self.match, seat))
+            self._let_play(self.bots[seat], seat)
         else:
             self._tell_news()
             self._ask_move(seat)
+
+    def _let_play(self, chooser: Bot, seat: int) -> None:
+        """A bot decides, who knows no more than its seat does."""
+        self.match.play(seat, chooser.choose(self.match.seen_by(seat), seat))
+        if getattr(chooser, "is_warming_up", False) and seat not in self._warming_up:
+            self._warming_up.add(seat)
+            self._say("play-warming-up", name=self.match.players[seat])
 
     def _ask_move(self, seat: int) -> None:
         """Ask until a move was made (or taken back)."""

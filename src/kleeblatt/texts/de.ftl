@@ -17,7 +17,8 @@ error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Die Bots sind: { $bots
 error-no-nets = Für { $game } mit { $players } Personen gibt es keine Netze.
 error-wrong-settings = Die Einstellungen in { $path } stimmen nicht: { $what }.
 error-no-features = Für { $game } lassen sich noch keine Netze trainieren: Es hat keine Merkmale.
-error-no-torch = Zum Trainieren braucht es PyTorch. Installiere es mit: pip install torch
+error-no-torch = Zum Trainieren braucht es PyTorch. Installiere es mit: pip install "kleeblatt[train]"
+error-no-drawing = Berichte und Bilder brauchen matplotlib und Jinja2. Installiere beides mit: pip install "kleeblatt[lab]"
 error-wrong-bots = Es sind { $bots } Bots für { $players } Plätze. Nenne einen für alle Plätze oder einen für jeden.
 error-no-file = { $path } ist nicht lesbar: { $why }.
 error-no-text = { $path } ist keine Textdatei.
@@ -69,7 +70,7 @@ error-position-format = Das ist keine Stellung von Kleeblatt. Jede beginnt mit {
 error-position-long = Dieser Text ist zu lang für eine Stellung: höchstens { $most } Zeichen.
 error-position-field = „{ $field }“ bedeutet an dieser Stelle nichts. Fehlt ein Teil des Textes?
 error-position-value = In einer Stellung kann { $name } nicht „{ $value }“ sein.
-error-position-spelling = Diese Stellung schreibt man so: { $right }
+error-position-spelling = Statt „{ $wrong }“ schreibt man in dieser Stellung „{ $right }“.
 error-position-impossible = So kann es in keiner Partie stehen: { $reason }
 error-position-other-table = Diese Stellung gehört zu einem anderen Spiel, anderen Optionen oder anderen Spielern.
 error-position-over = In dieser Stellung ist das Spiel zu Ende. Nimm eine frühere.
@@ -89,6 +90,7 @@ fingerprint-written = Festgehalten in { $path }.
 
 ## Ein Spiel im Terminal
 
+play-warming-up = { $name } wärmt sich noch auf und spielt so lange schwächer.
 play-welcome = { $title } für { $names }. „hilfe“ hilft jederzeit.
 play-which-game = Welches Spiel?
 play-names = Wer spielt mit? Namen, durch Kommas getrennt (leer: du allein)

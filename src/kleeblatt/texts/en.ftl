@@ -17,7 +17,8 @@ error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 error-no-nets = There are no nets for { $game } with { $players } players.
 error-wrong-settings = The settings in { $path } are not right: { $what }.
 error-no-features = Nets cannot be trained for { $game } yet: it has no features.
-error-no-torch = Training needs PyTorch. Install it with: pip install torch
+error-no-torch = Training needs PyTorch. Install it with: pip install "kleeblatt[train]"
+error-no-drawing = Reports and pictures need matplotlib and Jinja2. Install them with: pip install "kleeblatt[lab]"
 error-wrong-bots = There are { $bots } bots for { $players } seats. Name one bot for all seats, or one for each.
 error-no-file = { $path } cannot be read: { $why }.
 error-no-text = { $path } is not a text file.
@@ -69,7 +70,7 @@ error-position-format = This is not a position of Kleeblatt. Every position begi
 error-position-long = This text is too long for a position: at most { $most } characters.
 error-position-field = In a position, “{ $field }” means nothing here. Is a part of the text missing?
 error-position-value = In a position, { $name } cannot be “{ $value }”.
-error-position-spelling = This position must be written like this: { $right }
+error-position-spelling = In this position, write “{ $right }” instead of “{ $wrong }”.
 error-position-impossible = No game can reach this position: { $reason }
 error-position-other-table = This position belongs to another game, or to other options or players.
 error-position-over = The game is over in this position. Choose an earlier one.
@@ -89,6 +90,7 @@ fingerprint-written = Written to { $path }.
 
 ## A game in the terminal
 
+play-warming-up = { $name } is still warming up and plays weaker for now.
 play-welcome = { $title } for { $names }. Type “help” at any time.
 play-which-game = Which game?
 play-names = Who plays? Names, separated by commas (empty: you alone)

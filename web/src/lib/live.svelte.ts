@@ -66,7 +66,7 @@ export class Live {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.alive);
-    this.calm();
+    this.stopWaiting();
     removeEventListener("online", this.hurry);
     removeEventListener("storage", this.follow);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -95,37 +95,37 @@ export class Live {
   /** Send what is answered. */
   private send(message: FromClient): void {
     this.socket?.send(JSON.stringify(message));
-    this.listen();
+    this.expectAnswer();
   }
 
-  /** If nothing at all is heard from now on, the line is dead: take another. */
-  private listen(): void {
+  /** Reconnect if nothing at all is heard for a while. */
+  private expectAnswer(): void {
     this.patience ||= setTimeout(() => {
       this.lose();
       this.connect();
     }, PATIENCE);
   }
 
-  /** The line is gone: what was seen last can be read meanwhile. */
+  /** The connection is lost: what was seen last can be read meanwhile. */
   private lose(): void {
-    this.calm();
+    this.stopWaiting();
     this.connected = false;
     if (!this.welcome) this.recall();
     this.tries += 1;
   }
 
-  private calm(): void {
+  private stopWaiting(): void {
     clearTimeout(this.patience);
     this.patience = 0;
   }
 
   private connect(): void {
-    this.calm();
+    this.stopWaiting();
     this.socket?.close();
     const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/live`;
     const socket = new WebSocket(address);
     this.socket = socket;
-    this.listen();
+    this.expectAnswer();
     socket.onopen = () => {
       this.tries = 0;
       this.tokens = this.secrets();
@@ -157,7 +157,7 @@ export class Live {
   }
 
   private hear(message: FromServer): void {
-    this.calm();
+    this.stopWaiting();
     if (message.type === "welcome") {
       const before = [...(this.welcome?.held ?? []), ...this.gone];
       this.gone = before.filter((seat) => !message.held.includes(seat));

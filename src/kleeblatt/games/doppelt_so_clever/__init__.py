@@ -1,7 +1,8 @@
 """Doppelt so clever (Wolfgang Warsch)."""
 
 from kleeblatt.core.game import Game, Options
-from kleeblatt.games.doppelt_so_clever import events, features, heuristics, notation, rules, sheet
+from kleeblatt.games.doppelt_so_clever import events, notation, position, rules, sheet
+from kleeblatt.games.doppelt_so_clever.bots import features, heuristics
 from kleeblatt.games.doppelt_so_clever.odds import outcomes
 from kleeblatt.games.doppelt_so_clever.rules import Setup
 from kleeblatt.games.doppelt_so_clever.view import PHASES, printed_view, seat_view, table_view
@@ -39,5 +40,6 @@ doppelt_so_clever = Game(
     printed=printed_view,
     features=features,
     events=events,
+    positions=position,
     terminal="kleeblatt.games.doppelt_so_clever.terminal",
 )

@@ -240,7 +240,7 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
     """One player's sheet with everything written on it."""
     entered = s.entered[seat]
     marked: Seat = {
-        "step": STEPS[s.step[seat]],
+        "step": STEPS[s.step[seat] if s.awaited >> seat & 1 else rules.DONE],
         "silver": [
             [value for value in range(1, FACES + 1) if _silver(s, seat, value, row)]
             for row in range(sheet.SILVER_ROWS)

@@ -1,7 +1,8 @@
 """Geht noch was? (Jens Merkl)."""
 
 from kleeblatt.core.game import Game, Option
-from kleeblatt.games.geht_noch_was import events, features, heuristics, notation, rules
+from kleeblatt.games.geht_noch_was import events, notation, position, rules
+from kleeblatt.games.geht_noch_was.bots import features, heuristics
 from kleeblatt.games.geht_noch_was.deck import BUILT_IN, is_deck
 from kleeblatt.games.geht_noch_was.odds import outcomes
 from kleeblatt.games.geht_noch_was.setup import SEATS, make_setup
@@ -40,6 +41,7 @@ geht_noch_was = Game(
     seat_view=seat_view,
     printed=printed_view,
     events=events,
+    positions=position,
     terminal="kleeblatt.games.geht_noch_was.terminal",
     features=features,
 )

@@ -76,5 +76,7 @@ def cards_in(words: list[int]) -> list[int]:
     found = []
     for word, cards in enumerate(words):
         first = word // 2 * CARDS + (GREENS if word % 2 else 0)
-        found += [first + bit for bit in range(cards.bit_length()) if cards >> bit & 1]
+        while cards:
+            found.append(first + (cards & -cards).bit_length() - 1)
+            cards &= cards - 1
     return found

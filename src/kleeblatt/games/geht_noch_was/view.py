@@ -102,7 +102,7 @@ Seat = TypedDict(
         "display": list[list[DisplayCard]],  # cards left of the bar, level 1 (the bottom) first
         "scored": list[list[ScoredCard]],  # cards right of the bar, level 1 first
         "new": list[int],  # cards that are still to be placed
-        "no_base": bool,  # at the start: is level 1 still empty, where every round begins?
+        "no_base": bool,  # start cards are left, and level 1, where every round begins, is empty
         "offered": int | None,  # a bought card that may be exchanged
         "money": int,  # left to buy with
         "income": int,  # what the scored green cards bring in a round
@@ -123,7 +123,7 @@ class Table(TypedDict):
     roll: int  # its number in this round, from 1; 0 before the first
     fairy: int  # the seat that rolls: the Glücksfee
     active: int  # the seat that draws or rolls
-    drawer: int  # the seat that gets the card being drawn
+    drawer: int | None  # the seat that gets the card being drawn
     drawing: Colour | None  # the deck that a card is drawn from now
     dice: Rolled | None  # the latest roll of this round
     luck: int  # luck markers in the supply
@@ -203,7 +203,7 @@ def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
         "roll": s.rolls,
         "fairy": s.fairy,
         "active": s.drawer if s.drawing else s.fairy,
-        "drawer": s.drawer,
+        "drawer": s.drawer if s.drawing else None,
         "drawing": COLOURS[s.drawing - 1] if s.drawing else None,
         "dice": {"blue": list(blue), "red": list(red)} if rolled else None,
         "luck": _supply(s, shown, seat),
@@ -252,7 +252,7 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
         "display": [_level(setup, s, seat, level) for level in range(LEVELS)],
         "scored": [_scored(setup, s, seat, level) for level in range(LEVELS)],
         "new": [setup.number[card - 1] for card in s.new[seat] if card],
-        "no_base": s.phase == START and not any(s.display[seat][:WIDTH]),
+        "no_base": s.phase == START and any(s.new[seat]) and not any(s.display[seat][:WIDTH]),
         "offered": setup.number[s.offered[seat] - 1] if s.offered[seat] else None,
         "money": s.money[seat],
         "income": rules.income(setup, s, seat),

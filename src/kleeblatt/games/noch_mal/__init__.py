@@ -4,7 +4,8 @@ from functools import lru_cache
 
 from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.game import Game, Option, Options
-from kleeblatt.games.noch_mal import events, features, heuristics, notation, rules
+from kleeblatt.games.noch_mal import events, notation, position, rules
+from kleeblatt.games.noch_mal.bots import features, heuristics
 from kleeblatt.games.noch_mal.generator import generate
 from kleeblatt.games.noch_mal.odds import outcomes
 from kleeblatt.games.noch_mal.setup import Setup, make_setup, printed
@@ -63,10 +64,11 @@ def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -
         seat_view=seat_view,
         printed=printed_view,
         events=events,
+        positions=position,
         terminal="kleeblatt.games.noch_mal.terminal",
         base=None if id == NOCH_MAL else NOCH_MAL,
         features=features,
-        nets=f"nets/{id}",
+        nets=f"bots/nets/{id}",
     )
 
 

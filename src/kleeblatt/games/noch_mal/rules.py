@@ -189,11 +189,11 @@ def apply_outcome(setup: Setup, s: State, outcome: int) -> None:
     """The dice lie; the active seat decides first, or everybody at the same time."""
     lay_dice(s, outcome)
     s.phase = CROSSING
-    everybody = (1 << setup.players) - 1
+    deciders = (1 << setup.players) - 1
     if setup.players > 1 and s.rolls > FREE_ROLLS:
         s.phase = ACTIVE
-        everybody = 1 << active(setup, s)
-    wait_for(setup, s, everybody, CHOOSE)
+        deciders = 1 << active(setup, s)
+    wait_for(setup, s, deciders, CHOOSE)
 
 
 @kernel(tells=DiceRolled)

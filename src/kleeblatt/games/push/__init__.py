@@ -1,7 +1,8 @@
 """PUSH (Prospero Hall)."""
 
 from kleeblatt.core.game import Game, Option, Options
-from kleeblatt.games.push import deck, events, features, heuristics, notation, position, rules
+from kleeblatt.games.push import deck, events, notation, position, rules
+from kleeblatt.games.push.bots import features, heuristics
 from kleeblatt.games.push.odds import outcomes
 from kleeblatt.games.push.rules import Setup
 from kleeblatt.games.push.view import PHASES, printed_view, seat_view, table_view

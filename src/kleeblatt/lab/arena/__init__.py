@@ -18,6 +18,4 @@ tournament    every bot against every other one
 grids         the figures as tables of words, with `numerals` as people write them
 plots         pictures
 report        JSON with everything, and a folder with pictures and `page.html`
-shell         what both commands need of a terminal
-commands      `kleeblatt evaluate` and `kleeblatt tournament`
 """

@@ -5,7 +5,6 @@ through `Match`, each seeing what its seat may see. Both deal the same luck, and
 choose the same moves in both.
 """
 
-import hashlib
 import multiprocessing
 import os
 import signal
@@ -16,9 +15,9 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from kleeblatt.bots.bot import Bot, PolicyBot
+from kleeblatt.bots.bot import Bot, PolicyBot, seed_for
 from kleeblatt.bots.policies import POLICIES
-from kleeblatt.core.dice import MOST_SEED, DealtDice
+from kleeblatt.core.dice import DealtDice
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound, compiled
@@ -128,14 +127,6 @@ def ended(match: Match) -> list[list[int]]:
     return [finals[seat * width : (seat + 1) * width] for seat in range(seats)]
 
 
-class SilentDice(DealtDice):
-    """Dealt dice that keep their seed to themselves: no bot can look into the future."""
-
-    def describe(self) -> dict[str, Any]:
-        """The kind only."""
-        return {"from": "deal"}
-
-
 def seated(lineup: Lineup, seed: int) -> list[Bot]:
     """Fresh bots for one game, so that it goes the same whoever played what before.
 
@@ -143,7 +134,7 @@ def seated(lineup: Lineup, seed: int) -> list[Bot]:
     the seed of the deal.
     """
     bots = [
-        players.make(name, seed if players.is_policy(name) else _own_seed(seed, seat))
+        players.make(name, seed if players.is_policy(name) else seed_for(seed, seat))
         for seat, name in enumerate(lineup)
     ]
     policies = [each for each in bots if isinstance(each, PolicyBot)]
@@ -152,15 +143,10 @@ def seated(lineup: Lineup, seed: int) -> list[Bot]:
     return bots
 
 
-def _own_seed(seed: int, seat: int) -> int:
-    digest = hashlib.sha256(f"arena {seed} {seat}".encode()).digest()
-    return int.from_bytes(digest[:8], "big") & MOST_SEED
-
-
 def play_match(game: Game, options: dict[str, str], bots: list[Bot], seed: int) -> Match:
     """One game from the start to the end; forced moves are nobody's decision."""
     names = [f"P{seat}" for seat in range(len(bots))]
-    match = Match(game, names, options, dice=SilentDice(seed))
+    match = Match(game, names, options, dice=DealtDice(seed))
     while not match.is_over:
         if isinstance(match.node, Chance):
             match.roll()

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kleeblatt.bots.nets import mind_of
+from kleeblatt.bots.binding import bind, weights
 from kleeblatt.core import kernel
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.lab.arena import players
 from kleeblatt.lab.arena.seeds import Seeds
-from kleeblatt.lab.playouts import kernels, play_games
+from kleeblatt.lab.playouts import play_games
 
 Lineup = tuple[str, ...]  # a bot for each seat
 
@@ -71,9 +71,9 @@ class Plan:
     @property
     def code(self) -> str:
         """A hash of the rules and of the bots of batches, with their nets, as they are now."""
-        mind, _ = mind_of(self.game, self.seats)
-        rules = kernel.fingerprint(play_games, **kernels(self.game, self.bots))
-        return hashlib.sha256(rules.encode() + mind.tobytes()).hexdigest()[:16]
+        rules = kernel.fingerprint(play_games, **bind(self.game, self.bots))
+        nets = weights(self.game, self.seats, self.bots).tobytes()
+        return hashlib.sha256(rules.encode() + nets).hexdigest()[:16]
 
     def settings(self) -> dict[str, Any]:
         """All that decides how a deal goes: results of other settings must not be mixed in.

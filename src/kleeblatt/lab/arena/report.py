@@ -19,6 +19,7 @@ from kleeblatt.lab.arena.grids import Grid, evaluation_grids, tournament_grids
 from kleeblatt.lab.arena.numerals import Numerals
 from kleeblatt.lab.arena.plan import Plan
 from kleeblatt.lab.arena.tournament import Tournament
+from kleeblatt.lab.drawing import require_drawing
 
 FORMAT = 1
 PAGE, SCORES, PAIRS, RATINGS = "index.html", "scores.png", "pairs.png", "ratings.png"
@@ -134,6 +135,7 @@ def _short(text: str) -> str:
 
 def write_report(run: Run, folder: Path, say: Words) -> Path:
     """Write the pictures and the page into a folder; returns the page."""
+    require_drawing()
     with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
     pictures = _draw(run.outcome, folder, say)

@@ -7,10 +7,9 @@ from typing import Any
 import torch
 
 from kleeblatt.bots.nets import POINTS, Aim
-from kleeblatt.bots.options import MORE, OPTIONS
+from kleeblatt.bots.options import MORE, OPTIONS, listing_of
 from kleeblatt.core.chance import DICE, Rng
 from kleeblatt.core.game import Game, Options
-from kleeblatt.core.moves import Moves
 from kleeblatt.lab.training import lanes
 from kleeblatt.lab.training.lanes import CHANCE_OF_EXPLORING, nets_seat
 from kleeblatt.lab.training.machine import Machine, record_of, records
@@ -78,10 +77,12 @@ class Lanes:
         self._setups = record_of([game.setup(players, options) for options in tables], device)
         self._tables = len(tables)
         self._blank = records(state, 1, device)
-        self._states, self._spare = records(state, count, device), records(state, 2 * count, device)
+        self._states = records(state, count, device)
+        self._listings = records(listing_of(state), count, device)
+        self._mediums = records(machine.heuristics.Workspace, count, device)
         self._shown, self._seen = records(state, count, device), records(state, count, device)
         self._seers = self._ints(count)
-        self._rngs, self._lists = records(Rng, count, device), records(Moves, 4 * count, device)
+        self._rngs = records(Rng, count, device)
         self._room = ROOM * count
         self._options_spare = records(state, self._room, device)
         self._seats, self._counts = self._ints(count), self._ints(count)
@@ -185,7 +186,7 @@ class Lanes:
     def _prepare(self) -> None:
         self.machine.run(
             lanes.prepare, self.count, self._setups, self._states, self._shown, self._seen,
-            self._seers, self._spare, self._rngs, self._lists, self._seats, self._options,
+            self._seers, self._listings, self._mediums, self._rngs, self._seats, self._options,
             self._counts, self._mixed,
         )  # fmt: skip
 

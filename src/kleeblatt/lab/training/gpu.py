@@ -29,6 +29,7 @@ class Gpu:
 
     def __init__(self, game: Game, code: Path | None = None, mixed: bool = False) -> None:
         self._bind = stand_ins(game, mixed)
+        self.heuristics = self._bind["heuristics"]
         self._name = game.id
         self._code = code
         self._loaded: dict[Kernel, Any] = {}
@@ -141,6 +142,7 @@ class CodeWriter:
         mixed: bool = False,
     ) -> None:
         self._bind = stand_ins(game, mixed)
+        self.heuristics = self._bind["heuristics"]
         self._name, self._folder, self._capability = game.id, folder, capability
 
     def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:

@@ -41,9 +41,9 @@ def prepare(
     shown: list[Any],
     seen: list[Any],
     seers: list[int],
-    spare: list[Any],
+    listings: list[Any],
+    mediums: list[Any],
     rngs: list[Rng],
-    lists: list[Moves],
     seats: list[int],
     options: list[int],
     counts: list[int],
@@ -60,13 +60,14 @@ def prepare(
                 rules.apply_outcome(setup, s, rules.roll(setup, s, rngs[lane]))
                 continue
             seats[lane] = first_awaited(s)
-            see(s, shown[lane], seen[lane], seers, lane, seats[lane])
+            seers[lane] = see(s, shown[lane], seen[lane], seers[lane], seats[lane])
             if lane < mixed and seats[lane] != nets_seat(lane, len(setups), setup.players):
-                let_medium_play(setup, s, seen[lane], seats[lane], lists, spare, lane, len(states))
+                let_medium_play(
+                    setup, s, seen[lane], seats[lane], listings[lane].moves, mediums[lane]
+                )
                 continue
-            counts[lane] = list_options(
-                setup, seen[lane], seats[lane], lists, spare, lane, options, lane * OPTIONS
-            )
+            found = options[lane * OPTIONS : (lane + 1) * OPTIONS]
+            counts[lane] = list_options(setup, seen[lane], seats[lane], listings[lane], found)
             if counts[lane] == 1:
                 make(setup, s, seats[lane], options[lane * OPTIONS])
                 make(setup, seen[lane], seats[lane], options[lane * OPTIONS])
@@ -80,24 +81,12 @@ def nets_seat(lane: Any, setups: int, players: int) -> Any:
 
 
 @kernel
-def let_medium_play(
-    setup: Any,
-    s: Any,
-    seen: Any,
-    seat: int,
-    lists: list[Moves],
-    spare: list[Any],
-    lane: int,
-    lanes: int,
-) -> None:
+def let_medium_play(setup: Any, s: Any, seen: Any, seat: int, moves: Moves, own: Any) -> None:
     """One move by medium, who knows no more than its seat does."""
-    moves = lists[3 * lanes + lane]
     rules.legal(setup, seen, seat, moves)
     move = moves.item[0]
     if moves.count > 1:
-        to_think = spare[2 * lane : 2 * lane + 2]
-        to_list = lists[3 * lane : 3 * lane + 3]
-        move = heuristics.medium(setup, seen, seat, moves, to_think, to_list)
+        move = heuristics.medium(setup, seen, seat, moves, own)
     rules.apply(setup, s, seat, move)
     rules.apply(setup, seen, seat, move)
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 import torch
 
-from kleeblatt.bots import unthinking
+from kleeblatt.bots import idle
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import compiled, compiling
 from kleeblatt.core.struct import dtype, to_batch
@@ -52,7 +52,7 @@ Argument = int | torch.Tensor | Records
 
 def stand_ins(game: Game, mixed: bool) -> dict[str, Any]:
     """What kernels are bound to; medium is compiled only where it plays along."""
-    heuristics = game.heuristics if mixed else unthinking
+    heuristics = game.heuristics if mixed else idle
     return {"rules": game.rules, "features": game.features, "heuristics": heuristics}
 
 
@@ -60,6 +60,7 @@ class Machine(Protocol):
     """Runs kernels of a game."""
 
     device: torch.device
+    heuristics: Any  # a module: medium's, where it plays along
 
     def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:
         """Run a kernel for the indices below `count`: its last arguments are first and last."""
@@ -72,6 +73,7 @@ class Cores:
 
     def __init__(self, game: Game, cores: int | None = None, mixed: bool = False) -> None:
         self._bind = stand_ins(game, mixed)
+        self.heuristics = self._bind["heuristics"]
         self._cores = cores or all_cores()
         self._pool = ThreadPoolExecutor(self._cores)
         self._compiled: dict[Kernel, Kernel] = {}

@@ -360,3 +360,26 @@ told-doppelt-so-clever-question-lost = { $who ->
        *[other] ?-Boni verfallen
     }: Es passt nichts mehr.
 told-doppelt-so-clever-game-ended = Das Spiel ist zu Ende.
+
+## Stellungen, die es nicht gibt
+
+position-doppelt-so-clever-round = Diese Runde gibt es in diesem Spiel nicht.
+position-doppelt-so-clever-passive = Ein passiver Zug gehört zum Solospiel: ein Wurf, dann ein Würfel vom Silbertablett.
+position-doppelt-so-clever-end = Das Spiel endet mit dem letzten Zug der letzten Runde und nicht früher.
+position-doppelt-so-clever-step = Jemand soll entscheiden, was jetzt nicht ansteht, oder niemand ist gefragt.
+position-doppelt-so-clever-bonus = Hier ist kein Rundenbonus einzutragen.
+position-doppelt-so-clever-throw = Ein Zug hat bis zu drei Würfe, der passive Zug im Solospiel nur einen.
+position-doppelt-so-clever-faces = Vor dem ersten Wurf zeigen die Würfel nichts, danach zeigen alle sechs eine Augenzahl.
+position-doppelt-so-clever-served = Im passiven Zug werden alle sechs Würfel geworfen, dann kommen die drei niedrigsten aufs Silbertablett.
+position-doppelt-so-clever-hand = Wer würfelt, hat Würfel in der Hand; nach dem letzten Wurf bleibt keiner dort.
+position-doppelt-so-clever-fields = Jeder Wurf bringt höchstens einen Würfel auf ein Würfelfeld, und erst dann wird eingetragen.
+position-doppelt-so-clever-tray = Vor dem letzten Wurf kommen nur Würfel aufs Silbertablett, die weniger zeigen als ein gewählter.
+position-doppelt-so-clever-chosen = Kein gewählter Würfel passt zu denen, die noch zur Wahl stehen oder gerade aufs Silbertablett kamen.
+position-doppelt-so-clever-blue = Die blauen Zahlen dürfen nicht steigen.
+position-doppelt-so-clever-green = Eine grüne Zahl ist keine Augenzahl mal dem Faktor ihres Feldes.
+position-doppelt-so-clever-actions = Jemand hat mehr Aktionen genutzt, als bis dahin möglich war.
+position-doppelt-so-clever-extra-dice = Zusatzwürfel kommen am Ende eines Zugs, nach dem Würfel vom Silbertablett, und jeder kostet ein +1.
+position-doppelt-so-clever-no-action = Jemand wird nach einer Aktion gefragt, die nicht möglich ist.
+position-doppelt-so-clever-questions = Die offenen ?-Boni passen nicht zu dem, was auf dem Blatt steht.
+position-doppelt-so-clever-no-room = Was jemand gerade einträgt, lässt sich jetzt nicht eintragen.
+position-doppelt-so-clever-entries = Auf einem Blatt steht mehr, als bis dahin einzutragen war.

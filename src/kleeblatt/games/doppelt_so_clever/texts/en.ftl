@@ -333,3 +333,26 @@ told-doppelt-so-clever-question-lost = { $who ->
        *[other] ? bonuses are lost, nothing fits any more.
     }
 told-doppelt-so-clever-game-ended = The game is over.
+
+## Positions that cannot be
+
+position-doppelt-so-clever-round = this game has no such round.
+position-doppelt-so-clever-passive = a passive turn belongs to the solo game: one throw, then a die from the tray.
+position-doppelt-so-clever-end = the game ends with the last turn of the last round, and not before.
+position-doppelt-so-clever-step = somebody is asked what does not come up now, or nobody is asked at all.
+position-doppelt-so-clever-bonus = there is no round bonus to enter here.
+position-doppelt-so-clever-throw = a turn has up to three throws, a passive turn of the solo game just one.
+position-doppelt-so-clever-faces = dice show nothing before the first throw; after it, all six show a face.
+position-doppelt-so-clever-served = in a passive turn all six dice are thrown, then the three lowest go to the tray.
+position-doppelt-so-clever-hand = a throw needs dice in hand, and no die stays there after the last throw.
+position-doppelt-so-clever-fields = each throw puts at most one die on a field, and only then is anything entered.
+position-doppelt-so-clever-tray = before the last throw, only dice that show less than a chosen one go to the tray.
+position-doppelt-so-clever-chosen = no chosen die fits the dice still in hand or just sent to the tray.
+position-doppelt-so-clever-blue = the blue numbers must not rise.
+position-doppelt-so-clever-green = a green number is not a face times the factor of its cell.
+position-doppelt-so-clever-actions = somebody has used more actions than were possible by then.
+position-doppelt-so-clever-extra-dice = extra dice come at the end of a turn, after the die from the tray, and each costs a +1.
+position-doppelt-so-clever-no-action = somebody is asked about an action that cannot be used.
+position-doppelt-so-clever-questions = the open ? bonuses do not fit what is on the sheet.
+position-doppelt-so-clever-no-room = what somebody is entering cannot be entered now.
+position-doppelt-so-clever-entries = a sheet holds more than could have been entered by then.

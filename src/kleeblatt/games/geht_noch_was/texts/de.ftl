@@ -416,3 +416,27 @@ told-geht-noch-was-cards-grouped = { $who ->
 } { $returned } zurück.
     .brief = Karte { $card } (Ebene { $level }) zählt jetzt ×{ $times }, dafür zurück: { $returned }.
 told-geht-noch-was-game-ended = Die letzte Runde ist vorbei, das Spiel ist zu Ende.
+
+## Stellungen, die es nicht gibt
+
+position-geht-noch-was-cards = Eine Karte liegt an zwei Stellen, oder es gibt sie in dieser Partie nicht.
+position-geht-noch-was-under = Unter einem Stapel liegt eine Karte in einer anderen Farbe.
+position-geht-noch-was-supply = So viel Glück ist nicht in der Schachtel.
+position-geht-noch-was-multipliers = So viele ×3/×4-Marker gibt es nicht.
+position-geht-noch-was-round = Diese Phase gibt es in dieser Runde nicht.
+position-geht-noch-was-roll = Zu dieser Phase passt die Zahl der Würfe nicht.
+position-geht-noch-was-stuck = Niemand ist am Zug.
+position-geht-noch-was-drawing = Diese Karte kann jetzt niemand ziehen.
+position-geht-noch-was-offered = Tauschen kannst du nur eine Karte, die du gerade kaufst und schon in der Auslage hast.
+position-geht-noch-was-bought = Karten kauft man erst ab der zweiten Runde.
+position-geht-noch-was-new = Neben dem Kleeblatt liegen nur die Bonuskarte und gekaufte Karten.
+position-geht-noch-was-money = So viel Geld hat niemand eingenommen.
+position-geht-noch-was-room = Für neue Karten ist kein Platz mehr, sie liegen längst unter ihrem Stapel.
+position-geht-noch-was-markers = Ein Marker ist zu viel oder liegt falsch.
+position-geht-noch-was-climb = Erfüllte Karten gehen von Ebene 1 an lückenlos nach oben.
+position-geht-noch-was-fulfilled = Der Wurf erfüllt die Karte nicht, die zuletzt markiert wurde.
+position-geht-noch-was-luck = Glück, Marker und Würfe passen nicht zusammen.
+position-geht-noch-was-start = Bis zum ersten Pushen liegen alle Startkarten noch an ihrem Platz, dazu kommt höchstens eine Trostkarte.
+position-geht-noch-was-high = So hoch kann in dieser Runde noch keine Karte liegen.
+position-geht-noch-was-number = Jemand hat zu viele oder zu wenige Karten.
+position-geht-noch-was-lifts = Dieses Push it! steht niemandem zu.

@@ -390,3 +390,27 @@ told-geht-noch-was-cards-grouped = { $who ->
 } { $returned }.
     .brief = Card { $card } (level { $level }) now counts ×{ $times }, returned: { $returned }.
 told-geht-noch-was-game-ended = The last round is over, and so is the game.
+
+## Positions that cannot be
+
+position-geht-noch-was-cards = a card lies in two places, or is not in this game.
+position-geht-noch-was-under = a card lies under a deck of another colour.
+position-geht-noch-was-supply = there is more luck than in the box.
+position-geht-noch-was-multipliers = there are more ×3/×4 markers than in the box.
+position-geht-noch-was-round = this round has no such phase.
+position-geht-noch-was-roll = the number of rolls does not fit this phase.
+position-geht-noch-was-stuck = it is nobody's turn.
+position-geht-noch-was-drawing = nobody can draw this card now.
+position-geht-noch-was-offered = you can only exchange a card that you are buying and already have in your display.
+position-geht-noch-was-bought = nobody buys cards before the second round.
+position-geht-noch-was-new = only the bonus card and bought cards lie beside the clover.
+position-geht-noch-was-money = nobody has received that much money.
+position-geht-noch-was-room = there is no room for new cards, so they have gone under their decks.
+position-geht-noch-was-markers = there is a marker too many, or one in the wrong place.
+position-geht-noch-was-climb = fulfilled cards lead up from level 1 and skip no level.
+position-geht-noch-was-fulfilled = the roll does not fulfil the card that was marked last.
+position-geht-noch-was-luck = luck, markers and rolls do not add up.
+position-geht-noch-was-start = before the first push, all start cards lie in their places, with one consolation card at most.
+position-geht-noch-was-high = no card gets that high in this round.
+position-geht-noch-was-number = a player has too many cards, or too few.
+position-geht-noch-was-lifts = nobody has earned this Push it!

@@ -272,3 +272,25 @@ told-noch-mal-rolls-saved = { $rolls ->
     [one] Ein Wurf wird nicht benötigt: { $plus }.
    *[other] { $rolls } Würfe werden nicht benötigt: { $plus }.
 }
+
+## Stellungen, die es nicht gibt
+
+position-noch-mal-so-gut = Das gibt es nur bei NOCH MAL SO GUT!.
+position-noch-mal-phase = In diesem Wurf gibt es diese Phase nicht.
+position-noch-mal-dice = Auf dem Tisch liegen zu viele oder zu wenige Würfel.
+position-noch-mal-taken = Diese Würfel kann niemand weggenommen haben.
+position-noch-mal-step = Gerade sind andere dran.
+position-noch-mal-end = Das Spiel endet mit der zweiten Farbe (solo spätestens mit dem letzten Wurf) und nicht früher.
+position-noch-mal-new-rows = Diese Zeile hat in diesem Wurf niemand als Erster gefüllt.
+position-noch-mal-first = Eingekreist ist etwas, das nicht voll ist.
+position-noch-mal-later = In einer vollen Zeile, Spalte oder Farbe war noch niemand Erster.
+position-noch-mal-new = Das kann nicht alles in diesem Wurf voll geworden sein.
+position-noch-mal-written = Unter einer Spalte steht ein Herz, das sie nicht gebracht haben kann.
+position-noch-mal-bombs = So viele Bomben hat dieser Wurf nicht gebracht.
+position-noch-mal-jokers = So viele Ausrufezeichen gibt es nicht.
+position-noch-mal-boxes = So viele Sonderwürfel hat dieses Blatt nicht freigeschaltet.
+position-noch-mal-rolls = Für so viele Joker und Sonderwürfel gab es zu wenige Würfe.
+position-noch-mal-hearts = So viele oder so wenige Herzen kann dieses Blatt nicht haben.
+position-noch-mal-strays = Manche Kreuze hängen nicht mit Spalte H zusammen.
+position-noch-mal-crosses = Die Zahl der Kreuze passt nicht zu den Würfen.
+position-noch-mal-choice = Mit den gewählten Würfeln lässt sich nichts ankreuzen.

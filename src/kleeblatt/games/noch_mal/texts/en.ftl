@@ -277,3 +277,25 @@ told-noch-mal-rolls-saved = { $rolls ->
     [one] One roll is not needed: { $plus }.
    *[other] { $rolls } rolls are not needed: { $plus }.
 }
+
+## Positions that cannot be
+
+position-noch-mal-so-gut = only NOCH MAL SO GUT! has that.
+position-noch-mal-phase = this roll does not have this phase.
+position-noch-mal-dice = there are too many or too few dice on the table.
+position-noch-mal-taken = nobody can have taken these dice away.
+position-noch-mal-step = it is not the turn of those who are to decide.
+position-noch-mal-end = the game ends with the second colour (solo with the last roll at the latest), and not before.
+position-noch-mal-new-rows = nobody was the first to fill this row in this roll.
+position-noch-mal-first = a line is circled that is not full.
+position-noch-mal-later = nobody was the first to fill a line that is full.
+position-noch-mal-new = not all of these lines can have been filled in this roll.
+position-noch-mal-written = a column cannot have earned the heart written below it.
+position-noch-mal-bombs = this roll has not brought so many bombs.
+position-noch-mal-jokers = there are not that many exclamation marks.
+position-noch-mal-boxes = this sheet has not opened that many boxes for the special die.
+position-noch-mal-rolls = there were too few rolls for this many jokers and special dice.
+position-noch-mal-hearts = this sheet has too many or too few hearts circled.
+position-noch-mal-strays = some crosses do not connect to column H.
+position-noch-mal-crosses = the number of crosses does not match the number of rolls.
+position-noch-mal-choice = nothing can be crossed with the chosen dice.

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from kleeblatt.lab.arena import shell
+from kleeblatt.cli.shell import (
+    INTERRUPTED,
+    Command,
+    language_option,
+    option_option,
+    plain_errors,
+    progress,
+    read_options,
+    show,
+    tell_compiling,
+)
 
 if TYPE_CHECKING:
     from kleeblatt.core.game import Game
@@ -18,14 +28,13 @@ if TYPE_CHECKING:
     from kleeblatt.lab.arena.runner import Results
     from kleeblatt.lab.arena.seeds import Seeds
 
-Command = Callable[..., Any]
 STDOUT = Path("-")
 
 
 def arena_options(command: Command) -> Command:
     """What both commands can be told."""
     for option in (
-        shell.language_option,
+        language_option,
         click.option(
             "--report", type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
             help="Write pictures and a page into this folder.",
@@ -49,7 +58,7 @@ def arena_options(command: Command) -> Command:
         click.option(
             "-d", "--deals", type=int, default=1000, show_default=True, help="How many."
         ),
-        shell.option_option,
+        option_option,
     ):  # fmt: skip
         command = option(command)
     return command
@@ -122,8 +131,8 @@ def _run(
     from kleeblatt.games import game as game_of
 
     say = words(language)
-    with shell.told(language):
-        chosen, named = game_of(game), shell.read_options(options)
+    with plain_errors(language):
+        chosen, named = game_of(game), read_options(options)
         from kleeblatt.lab.arena.report import Run
         from kleeblatt.lab.arena.seeds import Seeds
         from kleeblatt.lab.batch import all_cores
@@ -140,11 +149,13 @@ def _run(
 def _check_places(json_file: Path | None, report: Path | None) -> None:
     """Nobody wants to hear after hours that a file cannot be written."""
     from kleeblatt.core.record import writing
+    from kleeblatt.lab.drawing import require_drawing
 
     if json_file and json_file != STDOUT:
         with writing(json_file):
             json_file.open("a").close()
     if report:
+        require_drawing()
         with writing(report):
             report.mkdir(parents=True, exist_ok=True)
 
@@ -153,14 +164,14 @@ def _played(plan: "Plan", cores: int, resume: Path | None, say: "Words") -> "Res
     from kleeblatt.lab.arena import runner
 
     if plan.is_compiled:
-        shell.tell_compiling(plan.game, plan.bots, say)
+        tell_compiling([plan.game], say, tuple(plan.bots))
     try:
-        with shell.progress(say("arena-playing", game=plan.game.title), plan.games) as advance:
+        with progress(say("arena-playing", game=plan.game.title), plan.games) as advance:
             return runner.play(plan, cores, resume, advance)
     except KeyboardInterrupt:
         text = say("arena-stopped", path=str(resume)) if resume else say("arena-stopped-lost")
         click.echo(text, err=True)
-        sys.exit(shell.INTERRUPTED)
+        sys.exit(INTERRUPTED)
 
 
 def _give(run: "Run", json_file: Path | None, report: Path | None, say: "Words") -> None:
@@ -176,4 +187,4 @@ def _give(run: "Run", json_file: Path | None, report: Path | None, say: "Words")
     if json_file == STDOUT:
         click.echo(run.json_text(), nl=False)
     else:
-        shell.show(title(run.outcome, say), summary(run.plan, say), grids(run.outcome, say))
+        show(title(run.outcome, say), summary(run.plan, say), grids(run.outcome, say))

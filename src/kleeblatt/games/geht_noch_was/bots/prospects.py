@@ -1,15 +1,10 @@
 """What somebody has in mind who has played often: odds of cards, what they are worth, a round.
 
-Odds are parts of 1,000, worths are hundredths of a point. Kernels have no memory of their own: what
-is found lies in two move lists that are used as plain lists of numbers. `rolls` has for each known
-roll the places of the display that it fulfils, as bits, and then its class; `notes` has rows:
-
-    ODDS, GAIN, THEN of each place | CHANCE, STEP of each level | SHARE of each colour
-    | DECK_WORTH, DECK_ODDS of each colour
+Odds are parts of 1,000, worths are hundredths of a point. What is found lies in a `Workspace`.
 """
 
 from kleeblatt.core.kernel import kernel
-from kleeblatt.core.moves import Moves
+from kleeblatt.core.struct import ints, one, struct
 from kleeblatt.games.geht_noch_was.cards import (
     COLOURS,
     FIRST_WORD,
@@ -51,12 +46,23 @@ SECOND = 100  # a second card on a level: more rolls will fit
 
 SET_SHARE = (500, 300, 100)  # of the points for a set, when so many colours are not ahead
 
-ODDS, GAIN, THEN = 0, PLACES, 2 * PLACES
-CHANCE = 3 * PLACES
-STEP = CHANCE + LEVELS
-SHARE = STEP + LEVELS
-DECK_WORTH = SHARE + COLOURS
-DECK_ODDS = DECK_WORTH + COLOURS
+
+@struct
+class Workspace:
+    """What easy and medium think with."""
+
+    thrown: list[int] = ints(KNOWN_ROLLS)  # the class of each known roll
+    fulfilled: list[int] = ints(KNOWN_ROLLS)  # the places of the display that it fulfils, as bits
+    odds: list[int] = ints(PLACES)  # that a roll fulfils the card there
+    gain: list[int] = ints(PLACES)  # what marking it in this round gains
+    then: list[int] = ints(PLACES)  # what the round promises after that
+    chance: list[int] = ints(LEVELS)  # that the next roll fits a card from this level on
+    step: list[int] = ints(LEVELS)  # what it gains then
+    share: list[int] = ints(COLOURS)  # of sets, for the next card of a colour
+    deck_worth: list[int] = ints(COLOURS)  # of a card that is drawn
+    deck_odds: list[int] = ints(COLOURS)
+    worth: list[int] = ints(LEVELS)  # of an open card on each level (see `foresee`)
+    imagined: State = one(State)
 
 
 @kernel
@@ -88,29 +94,29 @@ def unmarked(s: State, seat: int, first: int, last: int) -> int:
 
 
 @kernel
-def recall(setup: Setup, rolls: Moves) -> None:
+def recall(setup: Setup, work: Workspace) -> None:
     """The known rolls."""
     for i in range(KNOWN_ROLLS):
         thrown = i * STRIDE % ROLLS
         blue, red = setup.blue_thrown[thrown // RED_THROWS], setup.red_thrown[thrown % RED_THROWS]
-        rolls.item[i] = 0
-        rolls.item[KNOWN_ROLLS + i] = blue * HANDS + red
+        work.fulfilled[i] = 0
+        work.thrown[i] = blue * HANDS + red
 
 
 @kernel
-def odds_of(setup: Setup, card: int, bit: int, rolls: Moves) -> int:
+def odds_of(setup: Setup, card: int, bit: int, work: Workspace) -> int:
     """How likely a roll fulfils a card; the known rolls that do get the bit."""
     fulfils, wanted = setup.fulfils[word_of(card) % 2], bit_of(card)
     found = 0
     for i in range(KNOWN_ROLLS):
-        if fulfils[rolls.item[KNOWN_ROLLS + i]] & wanted:
-            rolls.item[i] |= bit
+        if fulfils[work.thrown[i]] & wanted:
+            work.fulfilled[i] |= bit
             found += 1
     return found * ALWAYS // KNOWN_ROLLS
 
 
 @kernel
-def odds_of_deck(setup: Setup, s: State, colour: int, rolls: Moves) -> int:
+def odds_of_deck(setup: Setup, s: State, colour: int, work: Workspace) -> int:
     """How likely a roll fulfils a card that is drawn from a deck."""
     first, second = shuffled(s, colour, 0), shuffled(s, colour, 1)
     cards = size(first) + size(second)
@@ -118,19 +124,19 @@ def odds_of_deck(setup: Setup, s: State, colour: int, rolls: Moves) -> int:
         return ALWAYS // 2
     found = 0
     for i in range(0, KNOWN_ROLLS, FEW):
-        fulfilled = setup.fulfils[FIRST_WORD[colour]][rolls.item[KNOWN_ROLLS + i]]
+        fulfilled = setup.fulfils[FIRST_WORD[colour]][work.thrown[i]]
         found += size(fulfilled & first) + size(fulfilled & second)
     return found * FEW * ALWAYS // (KNOWN_ROLLS * cards)
 
 
 @kernel
-def study(setup: Setup, s: State, seat: int, rolls: Moves, notes: Moves) -> None:
+def study(setup: Setup, s: State, seat: int, work: Workspace) -> None:
     """Look at the display: odds, and shares of sets."""
-    recall(setup, rolls)
+    recall(setup, work)
     for place in range(PLACES):
         card = s.display[seat][place] - 1
-        notes.item[ODDS + place] = odds_of(setup, card, 1 << place, rolls) if card >= 0 else 0
-    share_sets(setup, s, seat, notes)
+        work.odds[place] = odds_of(setup, card, 1 << place, work) if card >= 0 else 0
+    share_sets(setup, s, seat, work)
 
 
 # Worth
@@ -152,16 +158,16 @@ def scored_cards(s: State, seat: int, colour: int) -> int:
 
 
 @kernel
-def share_sets(setup: Setup, s: State, seat: int, notes: Moves) -> None:
+def share_sets(setup: Setup, s: State, seat: int, work: Workspace) -> None:
     """By the solo rules: what the next scored card of each colour does for sets of all colours."""
     for colour in range(COLOURS):
-        notes.item[SHARE + colour] = 0
+        work.share[colour] = 0
         if setup.solo_rules == 1:
             behind = 0
             for other in range(COLOURS):
                 if other != colour:
                     behind += scored_cards(s, seat, other) <= scored_cards(s, seat, colour)
-            notes.item[SHARE + colour] = SET_SHARE[behind]
+            work.share[colour] = SET_SHARE[behind]
 
 
 @kernel
@@ -171,9 +177,9 @@ def worth_of_luck(setup: Setup, left: int) -> int:
 
 
 @kernel
-def worth_scored(setup: Setup, colour: int, level: int, left: int, notes: Moves) -> int:
+def worth_scored(setup: Setup, colour: int, level: int, left: int, work: Workspace) -> int:
     """What it is worth to score a card on a level, so many rounds before the last one."""
-    worth = POINT * setup.points[colour] * setup.factor[level] + notes.item[SHARE + colour]
+    worth = POINT * setup.points[colour] * setup.factor[level] + work.share[colour]
     if setup.solo_rules == 1:
         return worth + weigh(setup, LIFT) * max(0, level - OPEN_LEVELS + 1)
     if colour == GREEN:
@@ -182,26 +188,24 @@ def worth_scored(setup: Setup, colour: int, level: int, left: int, notes: Moves)
 
 
 @kernel
-def worth_moved(
-    setup: Setup, colour: int, level: int, left: int, notes: Moves, worth: Moves
-) -> int:
+def worth_moved(setup: Setup, colour: int, level: int, left: int, work: Workspace) -> int:
     """What a marked card is worth: scored, or pushed to where it has this worth."""
-    scored = worth_scored(setup, colour, level, left, notes)
-    return max(scored, worth.item[level + 1]) if level + 1 < LEVELS else scored
+    scored = worth_scored(setup, colour, level, left, work)
+    return max(scored, work.worth[level + 1]) if level + 1 < LEVELS else scored
 
 
 @kernel
-def foresee(setup: Setup, colour: int, odds: int, rounds: int, notes: Moves, worth: Moves) -> None:
+def foresee(setup: Setup, colour: int, odds: int, rounds: int, work: Workspace) -> None:
     """What an open card is worth on each level, with so many rounds to be rolled."""
     within_two_rolls = odds * (2 * ALWAYS - odds) // ALWAYS
     effort = weigh(setup, EFFORT)
     for level in range(LEVELS):
-        worth.item[level] = 0
+        work.worth[level] = 0
     for left in range(rounds):
         for level in range(LEVELS):
-            moved = worth_moved(setup, colour, level, left, notes, worth)
+            moved = worth_moved(setup, colour, level, left, work)
             chance = REACH[level] * within_two_rolls // ALWAYS
-            worth.item[level] += max(0, moved - effort - worth.item[level]) * chance // ALWAYS
+            work.worth[level] += max(0, moved - effort - work.worth[level]) * chance // ALWAYS
 
 
 @kernel
@@ -213,18 +217,16 @@ def worth_of_way(setup: Setup, s: State, seat: int, level: int, odds: int) -> in
 
 
 @kernel
-def worth_of_deck(
-    setup: Setup, s: State, seat: int, colour: int, rolls: Moves, notes: Moves, worth: Moves
-) -> int:
+def worth_of_deck(setup: Setup, s: State, seat: int, colour: int, work: Workspace) -> int:
     """What a card is worth that is drawn from a deck, as far as there is room for it."""
     if deck_size(s, colour) == 0:
         return 0
-    odds = odds_of_deck(setup, s, colour, rolls)
-    foresee(setup, colour, odds, rounds_left(s) + 1, notes, worth)
+    odds = odds_of_deck(setup, s, colour, work)
+    foresee(setup, colour, odds, rounds_left(s) + 1, work)
     best = 0
     for level in range(OPEN_LEVELS):
         if cards_on(s, seat, level) < WIDTH:
-            best = max(best, worth.item[level])
+            best = max(best, work.worth[level])
     return best
 
 
@@ -232,46 +234,46 @@ def worth_of_deck(
 
 
 @kernel
-def appraise(setup: Setup, s: State, seat: int, notes: Moves, worth: Moves) -> None:
+def appraise(setup: Setup, s: State, seat: int, work: Workspace) -> None:
     """What marking each card in this round gains, against leaving it where it lies."""
     left = rounds_left(s)
     for place in range(PLACES):
         card = s.display[seat][place] - 1
-        notes.item[GAIN + place] = 0
+        work.gain[place] = 0
         if card >= 0:
             colour, level = colour_of(card), place // WIDTH
-            foresee(setup, colour, notes.item[ODDS + place], left, notes, worth)
-            moved = worth_moved(setup, colour, level, left, notes, worth)
-            notes.item[GAIN + place] = moved - worth.item[level]
+            foresee(setup, colour, work.odds[place], left, work)
+            moved = worth_moved(setup, colour, level, left, work)
+            work.gain[place] = moved - work.worth[level]
 
 
 @kernel
-def best_in(places: int, first: int, row: int, notes: Moves) -> int:
-    """The highest number of a row among these places (bits), none of them before the first."""
+def best_in(places: int, first: int, worths: list[int]) -> int:
+    """The highest number among these places (bits), none of them before the first."""
     places >>= first
-    at = row + first
+    at = first
     best = 0
     while places != 0:
-        if places & 1 and notes.item[at] > best:
-            best = notes.item[at]
+        if places & 1 and worths[at] > best:
+            best = worths[at]
         places >>= 1
         at += 1
     return best
 
 
 @kernel
-def look_up(s: State, seat: int, rolls: Moves, notes: Moves) -> None:
+def look_up(s: State, seat: int, work: Workspace) -> None:
     """From each level on: how likely the next roll fits a card, and what that gains."""
     for level in range(lowest_level(s, seat), LEVELS):
         places = unmarked(s, seat, level, min(level + 1, LEVELS - 1))
         fitting, gained = 0, 0
         for i in range(KNOWN_ROLLS):
-            fulfilled = rolls.item[i] & places
+            fulfilled = work.fulfilled[i] & places
             if fulfilled != 0:
                 fitting += 1
-                gained += best_in(fulfilled, WIDTH * level, GAIN, notes)
-        notes.item[CHANCE + level] = fitting * ALWAYS // KNOWN_ROLLS
-        notes.item[STEP + level] = gained // max(1, fitting)
+                gained += best_in(fulfilled, WIDTH * level, work.gain)
+        work.chance[level] = fitting * ALWAYS // KNOWN_ROLLS
+        work.step[level] = gained // max(1, fitting)
 
 
 @kernel
@@ -282,12 +284,12 @@ def worth_failed(setup: Setup, s: State, seat: int) -> int:
 
 
 @kernel
-def worth_out(setup: Setup, s: State, seat: int, notes: Moves) -> int:
+def worth_out(setup: Setup, s: State, seat: int, work: Workspace) -> int:
     """What going OUT is worth: the marked cards, and luck."""
     worth = s.clover[seat] * worth_of_luck(setup, rounds_left(s))
     for place in range(PLACES):
         if (s.marked[seat] >> place) & 1:
-            worth += notes.item[GAIN + place]
+            worth += work.gain[place]
     return worth
 
 
@@ -301,40 +303,40 @@ def worth_missed(setup: Setup, s: State, seat: int, so_far: int) -> int:
 
 
 @kernel
-def climb(setup: Setup, s: State, seat: int, so_far: int, level: int, notes: Moves) -> int:
+def climb(setup: Setup, s: State, seat: int, so_far: int, level: int, work: Workspace) -> int:
     """What the rest of the round promises from a level on, a level up with every roll."""
     steps = min(LEVELS - level, s.black[seat] + s.clover[seat] - 1)
     for at in range(level, level + steps):
-        so_far += notes.item[STEP + at]
+        so_far += work.step[at]
     worth = so_far
     for i in range(steps):
         at = level + steps - 1 - i
-        so_far -= notes.item[STEP + at]
-        chance = notes.item[CHANCE + at]
+        so_far -= work.step[at]
+        chance = work.chance[at]
         missed = worth_missed(setup, s, seat, so_far)
         worth = max(so_far, (chance * worth + (ALWAYS - chance) * missed) // ALWAYS)
     return worth
 
 
 @kernel
-def worth_in(setup: Setup, s: State, seat: int, rolls: Moves, notes: Moves) -> int:
+def worth_in(setup: Setup, s: State, seat: int, work: Workspace) -> int:
     """What staying IN is worth: the next roll, and what may follow. −1 without a marker."""
     if s.black[seat] + s.clover[seat] == 0:
         return -1
-    so_far = worth_out(setup, s, seat, notes)
+    so_far = worth_out(setup, s, seat, work)
     spent = 0 if s.black[seat] > 0 else worth_of_luck(setup, rounds_left(s))
     first = lowest_level(s, seat)
     places = unmarked(s, seat, first, highest_level(s, seat))
     for place in range(WIDTH * first, PLACES):
         if (places >> place) & 1:
-            then = so_far + notes.item[GAIN + place] - spent
-            notes.item[THEN + place] = climb(setup, s, seat, then, place // WIDTH, notes)
+            then = so_far + work.gain[place] - spent
+            work.then[place] = climb(setup, s, seat, then, place // WIDTH, work)
     missed = worth_missed(setup, s, seat, so_far)
     total = 0
     for i in range(KNOWN_ROLLS):
-        fulfilled = rolls.item[i] & places
+        fulfilled = work.fulfilled[i] & places
         if fulfilled == 0:
             total += missed
         else:
-            total += best_in(fulfilled, WIDTH * first, THEN, notes)
+            total += best_in(fulfilled, WIDTH * first, work.then)
     return total // KNOWN_ROLLS

@@ -7,6 +7,7 @@ thinks of what the others will take.
 
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
+from kleeblatt.core.struct import ints, one, struct
 from kleeblatt.games.push import deck, rules
 from kleeblatt.games.push.deck import COLOURS, KINDS, VALUES, count, of_colour, size
 from kleeblatt.games.push.rules import (
@@ -26,6 +27,19 @@ from kleeblatt.games.push.rules import (
     State,
 )
 
+
+@struct
+class Workspace:
+    """What the medium player counts before it decides."""
+
+    points: list[int] = ints(ROWS)  # in each row
+    exposed: list[int] = ints(SEATS)  # points in each display
+    after: list[list[int]] = ints(ROWS, VALUES)  # the worth with a card of that value in a row
+    after_dice: list[int] = ints(ROWS)  # the worth with a dice card there
+    table: State = one(State)  # as it may come to be
+    moves: Moves = one(Moves)
+
+
 POINT = 100  # worth is counted in hundredths
 WORST = -(10**9)  # less than anything is worth
 
@@ -35,9 +49,7 @@ EASY_PILE = 15  # points of one colour that one would hate to lose
 
 
 @kernel
-def easy(
-    setup: Setup, s: State, seat: int, moves: Moves, spare: list[State], lists: list[Moves]
-) -> int:
+def easy(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """The move of somebody who knows the rules and looks at what lies on the table."""
     if s.phase == START:
         return secure_a_big_pile(s, seat)
@@ -94,12 +106,6 @@ def take_most_points(s: State, moves: Moves) -> int:
     return best
 
 
-# The medium player keeps notes on a spare list of moves, at these places.
-ROW_POINTS = 0  # plus a row
-EXPOSED = ROW_POINTS + ROWS  # plus a seat: the points of its display
-AFTER = EXPOSED + SEATS  # plus VALUES * a row, plus a value: the worth with that card there
-AFTER_DICE = AFTER + ROWS * VALUES  # plus a row: the worth with a dice card there
-
 # Who secures does not draw: the first choice of a row is lost, and comes to the others sooner.
 # (Both found by playing. The others share theirs: the more they are, the less one of them gains.)
 TURN = 300
@@ -108,30 +114,27 @@ BUSTS = 5  # in a hundred cards: each is a roll of the die, as each dice card is
 
 
 @kernel
-def medium(
-    setup: Setup, s: State, seat: int, moves: Moves, spare: list[State], lists: list[Moves]
-) -> int:
+def medium(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """The move of somebody who has played often and thinks of what comes next."""
     if s.phase == START:
         return secure_in_time(setup, s, seat)
-    notes = lists[0]
-    take_notes(setup, s, notes)
+    count_points(setup, s, work)
     if s.phase == PLACE:
-        return put_well(setup, s, seat, moves, spare[0], notes)
+        return put_well(setup, s, seat, moves, work)
     if s.phase == GO_ON:
-        rules.assign(spare[0], s)
-        stopping = worth_of_stopping(setup, s, seat, notes)
-        return DRAW if worth_of_drawing(setup, spare[0], seat, notes) > stopping else STOP
-    return take_well(setup, s, seat, moves, notes)
+        rules.assign(work.table, s)
+        stopping = worth_of_stopping(setup, s, seat, work)
+        return DRAW if worth_of_drawing(setup, work.table, seat, work) > stopping else STOP
+    return take_well(setup, s, seat, moves, work)
 
 
 @kernel
-def take_notes(setup: Setup, s: State, notes: Moves) -> None:
+def count_points(setup: Setup, s: State, work: Workspace) -> None:
     """Count the points of the rows and of the displays, once."""
     for row in range(ROWS):
-        notes.item[ROW_POINTS + row] = deck.points(s.row[row])
+        work.points[row] = deck.points(s.row[row])
     for seat in range(setup.players):
-        notes.item[EXPOSED + seat] = deck.points(s.display[seat])
+        work.exposed[seat] = deck.points(s.display[seat])
 
 
 @kernel
@@ -167,26 +170,26 @@ def lost_to_die(setup: Setup, exposed: int) -> int:
 
 
 @kernel
-def gain(setup: Setup, s: State, notes: Moves, row: int, seat: int) -> int:
+def gain(setup: Setup, s: State, work: Workspace, row: int, seat: int) -> int:
     """What a seat gains by a row."""
-    there = notes.item[ROW_POINTS + row]
+    there = work.points[row]
     if s.row_dice[row] == 0:
         return there * POINT
-    return there * POINT - lost_to_die(setup, notes.item[EXPOSED + seat] + there)
+    return there * POINT - lost_to_die(setup, work.exposed[seat] + there)
 
 
 @kernel
-def rows_there(s: State, notes: Moves) -> int:
+def rows_there(s: State, work: Workspace) -> int:
     """The rows that lie there, as bits."""
     there = 0
     for row in range(ROWS):
-        if notes.item[ROW_POINTS + row] > 0 or s.row_dice[row] == 1:
+        if work.points[row] > 0 or s.row_dice[row] == 1:
             there |= 1 << row
     return there
 
 
 @kernel
-def given_away(setup: Setup, s: State, notes: Moves, left: int, taker: int) -> int:
+def given_away(setup: Setup, s: State, work: Workspace, left: int, taker: int) -> int:
     """What the others gain by these rows, from this taker on; each takes what is best for it."""
     given = 0
     while left != 0 and taker < setup.players:
@@ -195,7 +198,7 @@ def given_away(setup: Setup, s: State, notes: Moves, left: int, taker: int) -> i
         best, most = 0, WORST
         for row in range(ROWS):
             if (left >> row) & 1:
-                gained = gain(setup, s, notes, row, seat)
+                gained = gain(setup, s, work, row, seat)
                 if gained > most:
                     best, most = row, gained
         given += most
@@ -205,19 +208,19 @@ def given_away(setup: Setup, s: State, notes: Moves, left: int, taker: int) -> i
 
 
 @kernel
-def worth_of_row(setup: Setup, s: State, seat: int, notes: Moves, there: int, row: int) -> int:
+def worth_of_row(setup: Setup, s: State, seat: int, work: Workspace, there: int, row: int) -> int:
     """My gain by a row, less what the others gain by the rest."""
-    given = given_away(setup, s, notes, there - (1 << row), s.takers + 1)
-    return gain(setup, s, notes, row, seat) - given
+    given = given_away(setup, s, work, there - (1 << row), s.takers + 1)
+    return gain(setup, s, work, row, seat) - given
 
 
 @kernel
-def take_well(setup: Setup, s: State, seat: int, moves: Moves, notes: Moves) -> int:
+def take_well(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """The row that is worth most."""
-    there = rows_there(s, notes)
+    there = rows_there(s, work)
     best, most = moves.item[0], WORST
     for i in range(moves.count):
-        worth = worth_of_row(setup, s, seat, notes, there, moves.item[i] - TAKE_ROW)
+        worth = worth_of_row(setup, s, seat, work, there, moves.item[i] - TAKE_ROW)
         if worth > most:
             best, most = moves.item[i], worth
     return best
@@ -227,79 +230,80 @@ def take_well(setup: Setup, s: State, seat: int, moves: Moves, notes: Moves) -> 
 
 
 @kernel
-def worth_of_stopping(setup: Setup, s: State, seat: int, notes: Moves) -> int:
+def worth_of_stopping(setup: Setup, s: State, seat: int, work: Workspace) -> int:
     """The worth of the best row."""
-    there = rows_there(s, notes)
+    there = rows_there(s, work)
     most = WORST
     for row in range(ROWS):
         if (there >> row) & 1:
-            most = max(most, worth_of_row(setup, s, seat, notes, there, row))
+            most = max(most, worth_of_row(setup, s, seat, work, there, row))
     return most
 
 
 @kernel
-def worth_of_bust(setup: Setup, s: State, seat: int, notes: Moves) -> int:
+def worth_of_bust(setup: Setup, s: State, seat: int, work: Workspace) -> int:
     """The die for me, all rows for the others."""
-    given = given_away(setup, s, notes, rows_there(s, notes), 1)
-    return -lost_to_die(setup, notes.item[EXPOSED + seat]) - given
+    given = given_away(setup, s, work, rows_there(s, work), 1)
+    return -lost_to_die(setup, work.exposed[seat]) - given
 
 
 @kernel
-def note_what_comes(setup: Setup, s: State, seat: int, notes: Moves) -> None:
-    """Note what the table is worth with one more card in each row. (A colour makes no odds.)"""
+def weigh_what_comes(setup: Setup, s: State, seat: int, work: Workspace) -> None:
+    """What the table is worth with one more card in each row. (A colour makes no odds.)"""
     for row in range(min(ROWS, s.begun + 1)):
-        there = notes.item[ROW_POINTS + row]
+        there = work.points[row]
         for value in range(VALUES):
-            notes.item[ROW_POINTS + row] = there + value + 1
-            notes.item[AFTER + VALUES * row + value] = worth_of_stopping(setup, s, seat, notes)
-        notes.item[ROW_POINTS + row] = there
+            work.points[row] = there + value + 1
+            work.after[row][value] = worth_of_stopping(setup, s, seat, work)
+        work.points[row] = there
         if s.row_dice[row] == 0:
             s.row_dice[row] = 1
-            notes.item[AFTER_DICE + row] = worth_of_stopping(setup, s, seat, notes)
+            work.after_dice[row] = worth_of_stopping(setup, s, seat, work)
             s.row_dice[row] = 0
 
 
 @kernel
-def worth_of_card(s: State, notes: Moves, kind: int, bust: int) -> int:
+def worth_of_card(s: State, work: Workspace, kind: int, bust: int) -> int:
     """What the table is worth when this card comes, in its best place."""
     s.card = kind
     best = WORST
     for row in range(ROWS):
         if rules.fits(s, row):
             if kind == DICE_CARD:
-                best = max(best, notes.item[AFTER_DICE + row])
+                best = max(best, work.after_dice[row])
             else:
-                best = max(best, notes.item[AFTER + VALUES * row + kind % VALUES])
+                best = max(best, work.after[row][kind % VALUES])
     return bust if best == WORST else best
 
 
 @kernel
-def worth_of_drawing(setup: Setup, s: State, seat: int, notes: Moves) -> int:
+def worth_of_drawing(setup: Setup, s: State, seat: int, work: Workspace) -> int:
     """The mean over all cards that may come (s is scratch; the deck is not empty)."""
-    note_what_comes(setup, s, seat, notes)
-    bust = worth_of_bust(setup, s, seat, notes)
-    total = s.deck_dice * worth_of_card(s, notes, DICE_CARD, bust)
+    weigh_what_comes(setup, s, seat, work)
+    bust = worth_of_bust(setup, s, seat, work)
+    total = s.deck_dice * worth_of_card(s, work, DICE_CARD, bust)
     for kind in range(KINDS):
         there = count(s.deck, kind)
         if there > 0:
-            total += there * worth_of_card(s, notes, kind, bust)
+            total += there * worth_of_card(s, work, kind, bust)
     s.directions += setup.has_direction
-    total += s.deck_directions * worth_of_stopping(setup, s, seat, notes)
+    total += s.deck_directions * worth_of_stopping(setup, s, seat, work)
     s.directions -= setup.has_direction
     return total // rules.cards_left(s)
 
 
 @kernel
-def put_well(setup: Setup, s: State, seat: int, moves: Moves, table: State, notes: Moves) -> int:
+def put_well(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """The place after which stopping or drawing on is worth most."""
+    table = work.table
     best, most = moves.item[0], WORST
     for i in range(moves.count):
         rules.assign(table, s)
         rules.apply(setup, table, seat, moves.item[i])
-        take_notes(setup, table, notes)
-        worth = worth_of_stopping(setup, table, seat, notes)
+        count_points(setup, table, work)
+        worth = worth_of_stopping(setup, table, seat, work)
         if rules.cards_left(s) > 0:
-            worth = max(worth, worth_of_drawing(setup, table, seat, notes))
+            worth = max(worth, worth_of_drawing(setup, table, seat, work))
         if worth > most:
             best, most = moves.item[i], worth
     return best

@@ -13,6 +13,7 @@ Worths are hundredths of a point. Nobody looks at the sheets of others.
 
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
+from kleeblatt.core.struct import one, struct
 from kleeblatt.games.doppelt_so_clever import rules, sheet
 from kleeblatt.games.doppelt_so_clever.rules import (
     AGAIN,
@@ -90,39 +91,35 @@ THROWS_WORTH = (
 WHITE_WORTH = 100  # more, if the joker is among them
 
 
+@struct
+class Workspace:
+    """What easy and medium think with."""
+
+    table: State = one(State)  # as it may come to be
+    entries: Moves = one(Moves)  # of a die that may be picked
+
+
 @kernel
-def easy(
-    setup: Setup, s: State, seat: int, moves: Moves, spare: list[State], lists: list[Moves]
-) -> int:
+def easy(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """The move of somebody who knows the rules and looks at what lies on the table."""
-    return best_move(EASY, setup, s, seat, moves, spare, lists)
+    return best_move(EASY, setup, s, seat, moves, work)
 
 
 @kernel
-def medium(
-    setup: Setup, s: State, seat: int, moves: Moves, spare: list[State], lists: list[Moves]
-) -> int:
+def medium(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """The move of somebody who has played often and thinks of what comes next."""
-    return best_move(MEDIUM, setup, s, seat, moves, spare, lists)
+    return best_move(MEDIUM, setup, s, seat, moves, work)
 
 
 @kernel
-def best_move(
-    depth: int,
-    setup: Setup,
-    s: State,
-    seat: int,
-    moves: Moves,
-    spare: list[State],
-    lists: list[Moves],
-) -> int:
+def best_move(depth: int, setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """The move with the best outcome; of equal ones the last, and passing is listed first."""
-    b = spare[0]
+    b = work.table
     rules.assign(b, s)
     best = NEVER
     found = moves.item[0]
     for i in range(moves.count):
-        worth = move_worth(depth, setup, s, b, seat, moves.item[i], lists[0])
+        worth = move_worth(depth, setup, s, b, seat, moves.item[i], work.entries)
         if worth >= best:
             best = worth
             found = moves.item[i]

@@ -13,10 +13,9 @@ from kleeblatt.core.inputs import is_sensible as is_sensible
 from kleeblatt.core.inputs import option_key as option_key
 from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
-from kleeblatt.core.moves import Moves
 from kleeblatt.games.push import deck
+from kleeblatt.games.push.bots.heuristics import Workspace, medium
 from kleeblatt.games.push.deck import COLOURS, KINDS, VALUES, colour_points, count, of_colour, size
-from kleeblatt.games.push.heuristics import medium
 from kleeblatt.games.push.rules import (
     CARD,
     DICE_CARD,
@@ -95,10 +94,10 @@ def forget_others(setup: Setup, s: State, seat: int) -> None:
 
 
 @kernel
-def habit(setup: Setup, s: State, seat: int, spare: list[State], lists: list[Moves]) -> int:
+def habit(setup: Setup, s: State, seat: int, work: Workspace) -> int:
     """What medium would do."""
-    legal(setup, s, seat, lists[4])
-    return medium(setup, s, seat, lists[4], spare, lists)
+    legal(setup, s, seat, work.moves)
+    return medium(setup, s, seat, work.moves, work)
 
 
 @kernel

@@ -6,22 +6,10 @@ of every card and weighs what comes next (see `prospects`).
 
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import PASS, Moves
-from kleeblatt.games.geht_noch_was.cards import (
-    ALL_CARDS,
-    COLOURS,
-    GREEN,
-    RED,
-    YELLOW,
-    colour_of,
-    size,
-)
-from kleeblatt.games.geht_noch_was.deck import LEVELS, MOST_LUCK, ROUNDS
-from kleeblatt.games.geht_noch_was.prospects import (
+from kleeblatt.games.geht_noch_was.bots.prospects import (
     ALWAYS,
-    DECK_ODDS,
-    DECK_WORTH,
-    ODDS,
     POINT,
+    Workspace,
     appraise,
     cards_on,
     foresee,
@@ -42,6 +30,16 @@ from kleeblatt.games.geht_noch_was.prospects import (
     worth_out,
     worth_scored,
 )
+from kleeblatt.games.geht_noch_was.cards import (
+    ALL_CARDS,
+    COLOURS,
+    GREEN,
+    RED,
+    YELLOW,
+    colour_of,
+    size,
+)
+from kleeblatt.games.geht_noch_was.deck import LEVELS, MOST_LUCK, ROUNDS
 from kleeblatt.games.geht_noch_was.rules import (
     AVERT,
     BUY_CARD,
@@ -127,9 +125,7 @@ def times_of(s: State, card: int) -> int:
 
 
 @kernel
-def easy(
-    setup: Setup, s: State, seat: int, moves: Moves, spare: list[State], lists: list[Moves]
-) -> int:
+def easy(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """The move of somebody who knows the rules and looks at what lies on the table."""
     if s.phase == DECIDE:
         if moves.item[0] == STAY:
@@ -215,48 +211,45 @@ def easy_building(s: State, seat: int, moves: Moves) -> int:
 
 
 @kernel
-def medium(
-    setup: Setup, s: State, seat: int, moves: Moves, spare: list[State], lists: list[Moves]
-) -> int:
+def medium(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """The move of somebody who has played often and thinks of what comes next."""
     if s.phase == DECIDE:
-        study(setup, s, seat, lists[0], lists[1])
-        appraise(setup, s, seat, lists[1], lists[2])
-        look_up(s, seat, lists[0], lists[1])
+        study(setup, s, seat, work)
+        appraise(setup, s, seat, work)
+        look_up(s, seat, work)
         if moves.item[0] == STAY:
-            return in_or_out(setup, s, seat, lists[0], lists[1])
-        return best_answer(setup, s, seat, moves, spare[0], lists)
+            return in_or_out(setup, s, seat, work)
+        return best_answer(setup, s, seat, moves, work)
     if s.phase == PUSH:
         if moves.item[0] == PASS:
             return best_lift(setup, s, seat, moves)
-        return best_push(setup, s, seat, moves, lists)
+        return best_push(setup, s, seat, moves, work)
     if s.phase == BUY and moves.item[0] == KEEP:
         return exchange_or_keep(s, seat)
-    recall(setup, lists[0])
-    share_sets(setup, s, seat, lists[1])
+    recall(setup, work)
+    share_sets(setup, s, seat, work)
     if s.phase == BUY:
-        return best_purchase(setup, s, seat, moves, lists)
+        return best_purchase(setup, s, seat, moves, work)
     if s.phase == BONUS:
-        return best_bonus(setup, s, seat, lists)
-    return best_building(setup, s, seat, moves, lists)
+        return best_bonus(setup, s, seat, work)
+    return best_building(setup, s, seat, moves, work)
 
 
 # The roll: look at nothing but one's own things here
 
 
 @kernel
-def in_or_out(setup: Setup, s: State, seat: int, rolls: Moves, notes: Moves) -> int:
+def in_or_out(setup: Setup, s: State, seat: int, work: Workspace) -> int:
     """Does going on promise more?"""
-    stays = worth_in(setup, s, seat, rolls, notes) > worth_out(setup, s, seat, notes)
+    stays = worth_in(setup, s, seat, work) > worth_out(setup, s, seat, work)
     return STAY if stays else LEAVE
 
 
 @kernel
-def best_answer(
-    setup: Setup, s: State, seat: int, moves: Moves, imagined: State, lists: list[Moves]
-) -> int:
+def best_answer(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """Which card to mark, or whether to avert or even to fail."""
     best, choice = worth_failed(setup, s, seat), FAIL
+    imagined = work.imagined
     for i in range(moves.count):
         move = moves.item[i]
         if move != FAIL:
@@ -265,8 +258,8 @@ def best_answer(
                 avert(imagined, seat)
             else:
                 mark(imagined, seat, card_of(move))
-            worth = worth_out(setup, imagined, seat, lists[1])
-            worth = max(worth, worth_in(setup, imagined, seat, lists[0], lists[1]))
+            worth = worth_out(setup, imagined, seat, work)
+            worth = max(worth, worth_in(setup, imagined, seat, work))
             if worth > best:
                 best, choice = worth, move
     return choice
@@ -276,30 +269,30 @@ def best_answer(
 
 
 @kernel
-def worth_of_push(setup: Setup, s: State, seat: int, place: int, notes: Moves, worth: Moves) -> int:
+def worth_of_push(setup: Setup, s: State, seat: int, place: int, work: Workspace) -> int:
     """How much better it is to push a card than to score it."""
     level, left = place // WIDTH, rounds_left(s)
-    colour, odds = colour_of(s.display[seat][place] - 1), notes.item[ODDS + place]
-    better = -worth_scored(setup, colour, level, left, notes)
+    colour, odds = colour_of(s.display[seat][place] - 1), work.odds[place]
+    better = -worth_scored(setup, colour, level, left, work)
     if level + 1 < LEVELS and left > 0:
-        foresee(setup, colour, odds, left, notes, worth)
-        better += worth.item[level + 1] + worth_of_way(setup, s, seat, level + 1, odds)
+        foresee(setup, colour, odds, left, work)
+        better += work.worth[level + 1] + worth_of_way(setup, s, seat, level + 1, odds)
     return better
 
 
 @kernel
-def best_push(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves]) -> int:
+def best_push(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """From the top down, so that places become free; what gains most first.
 
     By the solo rules first what is scored below, so that Push it! has cards to push.
     """
-    study(setup, s, seat, lists[0], lists[1])
+    study(setup, s, seat, work)
     best, choice = -1, moves.item[0]
     for i in range(moves.count):
         move = moves.item[i]
         place = place_of(s, seat, card_of(move))
         level = place // WIDTH
-        better = worth_of_push(setup, s, seat, place, lists[1], lists[2])
+        better = worth_of_push(setup, s, seat, place, work)
         is_low = setup.solo_rules == 1 and level < OPEN_LEVELS and better < 0
         urgency = (level + (LEVELS if is_low and move >= SCORE_CARD else 0)) * URGENT
         if not is_legal(moves, PUSH_CARD + card_of(move)):
@@ -329,7 +322,7 @@ def best_lift(setup: Setup, s: State, seat: int, moves: Moves) -> int:
 
 
 @kernel
-def best_bonus(setup: Setup, s: State, seat: int, lists: list[Moves]) -> int:
+def best_bonus(setup: Setup, s: State, seat: int, work: Workspace) -> int:
     """Luck, as far as there is room for it, and what the card is worth."""
     best, choice = -1, TAKE_BONUS
     for i in range(2):
@@ -337,7 +330,7 @@ def best_bonus(setup: Setup, s: State, seat: int, lists: list[Moves]) -> int:
         worth = luck * worth_of_luck(setup, rounds_left(s))
         colour = setup.bonus_card[s.round][i] - 1
         if colour >= 0:
-            worth += worth_of_deck(setup, s, seat, colour, lists[0], lists[1], lists[2])
+            worth += worth_of_deck(setup, s, seat, colour, work)
             worth += weigh(setup, NEEDED) * min(1, needed(s, seat))
         if worth > best:
             best, choice = worth, TAKE_BONUS + i
@@ -372,18 +365,17 @@ def most_purchases(s: State, seat: int) -> int:
 
 
 @kernel
-def best_purchase(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves]) -> int:
+def best_purchase(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """The first card of the best shopping list; by the solo rules greens are given back for it."""
-    notes = lists[1]
     for colour in range(COLOURS):
-        worth = worth_of_deck(setup, s, seat, colour, lists[0], notes, lists[2])
-        notes.item[DECK_WORTH + colour] = worth
-        notes.item[DECK_ODDS + colour] = odds_of_deck(setup, s, colour, lists[0])
+        worth = worth_of_deck(setup, s, seat, colour, work)
+        work.deck_worth[colour] = worth
+        work.deck_odds[colour] = odds_of_deck(setup, s, colour, work)
     purse = s.money[seat]
     for i in range(moves.count):
         if moves.item[i] >= PAY_CARD:
             purse += money_for(setup, s, seat, card_of(moves.item[i]))
-    colour = best_list(setup, s, seat, purse, notes)
+    colour = best_list(setup, s, seat, purse, work)
     if colour == NO_COLOUR:
         return PASS
     missing = setup.cost[colour] - s.money[seat]
@@ -393,7 +385,7 @@ def best_purchase(setup: Setup, s: State, seat: int, moves: Moves, lists: list[M
 
 
 @kernel
-def best_list(setup: Setup, s: State, seat: int, purse: int, notes: Moves) -> int:
+def best_list(setup: Setup, s: State, seat: int, purse: int, work: Workspace) -> int:
     """The dearest colour of the best shopping list."""
     most, need = most_purchases(s, seat), needed(s, seat)
     best, choice = 0, NO_COLOUR
@@ -404,7 +396,7 @@ def best_list(setup: Setup, s: State, seat: int, purse: int, notes: Moves) -> in
                     red * setup.cost[RED] + yellow * setup.cost[YELLOW] + green * setup.cost[GREEN]
                 )
                 if cost <= purse:
-                    worth = worth_of_list(setup, green, yellow, red, need, notes)
+                    worth = worth_of_list(setup, green, yellow, red, need, work)
                     worth -= POINT * setup.points[GREEN] * max(0, cost - s.money[seat])
                     if worth > best:
                         best = worth
@@ -413,15 +405,17 @@ def best_list(setup: Setup, s: State, seat: int, purse: int, notes: Moves) -> in
 
 
 @kernel
-def worth_of_list(setup: Setup, green: int, yellow: int, red: int, need: int, notes: Moves) -> int:
+def worth_of_list(
+    setup: Setup, green: int, yellow: int, red: int, need: int, work: Workspace
+) -> int:
     """What so many cards of each colour are worth; the easy ones are for the way up."""
-    worth = green * notes.item[DECK_WORTH + GREEN] + yellow * notes.item[DECK_WORTH + YELLOW]
-    worth += red * notes.item[DECK_WORTH + RED]
+    worth = green * work.deck_worth[GREEN] + yellow * work.deck_worth[YELLOW]
+    worth += red * work.deck_worth[RED]
     greens = min(need, green)
     yellows = min(need - greens, yellow)
     reds = min(need - greens - yellows, red)
-    way = greens * notes.item[DECK_ODDS + GREEN] + yellows * notes.item[DECK_ODDS + YELLOW]
-    way += reds * notes.item[DECK_ODDS + RED]
+    way = greens * work.deck_odds[GREEN] + yellows * work.deck_odds[YELLOW]
+    way += reds * work.deck_odds[RED]
     return worth + weigh(setup, NEEDED) * way // ALWAYS
 
 
@@ -445,18 +439,17 @@ def best_payment(setup: Setup, s: State, seat: int, missing: int, moves: Moves) 
 
 
 @kernel
-def best_building(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves]) -> int:
+def best_building(setup: Setup, s: State, seat: int, moves: Moves, work: Workspace) -> int:
     """Where a card is worth most, for itself and for the way up."""
-    worth = lists[2]
     best, choice, card, odds = -1, moves.item[0], -1, 0
     for i in range(moves.count):
         move = moves.item[i]
         if card_of(move) != card:
             card = card_of(move)
-            odds = odds_of(setup, card, 0, lists[0])
-            foresee(setup, colour_of(card), odds, rounds_left(s) + 1, lists[1], worth)
+            odds = odds_of(setup, card, 0, work)
+            foresee(setup, colour_of(card), odds, rounds_left(s) + 1, work)
         level = (move - PLACE_CARD) // ALL_CARDS
-        there = worth.item[level] + worth_of_way(setup, s, seat, level, odds)
+        there = work.worth[level] + worth_of_way(setup, s, seat, level, odds)
         if there > best:
             best, choice = there, move
     return choice

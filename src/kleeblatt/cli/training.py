@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from kleeblatt.lab.arena import shell
+from kleeblatt.cli.shell import language_option, plain_errors, progress
 
 if TYPE_CHECKING:
     from kleeblatt.bots.nets import Aim
@@ -25,14 +25,14 @@ STEPS = 1000  # of the bar that shows the progress
 )  # fmt: skip
 @click.option(
     "--folder", type=click.Path(path_type=Path, file_okay=False), required=True, metavar="DIR",
-    help="For the log, checkpoints, the curve and the net; a run that is there is gone on with.",
+    help="For the log, checkpoints, the curve and the net. Continues an existing run.",
 )  # fmt: skip
 @click.option(
     "--device", type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True,
     help="CPU cores, or an NVIDIA accelerator.",
 )  # fmt: skip
 @click.option("--seconds", type=float, default=1e9, help="Stop in time. [default: never]")
-@shell.language_option
+@language_option
 def train(
     game: str, settings: Path, folder: Path, device: str, seconds: float, language: str
 ) -> None:
@@ -40,9 +40,10 @@ def train(
     from kleeblatt.core.errors import UsageError
     from kleeblatt.core.words import words
     from kleeblatt.games import game as game_of
+    from kleeblatt.lab.drawing import require_drawing
 
     say = words(language)
-    with shell.told(language):
+    with plain_errors(language):
         chosen = game_of(game)
         if chosen.features is None:
             raise UsageError("no-features", game=game)
@@ -50,12 +51,13 @@ def train(
             import torch  # noqa: F401
         except ImportError as error:
             raise UsageError("no-torch") from error
+        require_drawing()
         from kleeblatt.lab.training.settings import read_settings
         from kleeblatt.lab.training.trainer import Trainer
 
         wanted = read_settings(settings)
         trainer = Trainer(chosen, wanted, _machine(chosen, device, wanted.mixed > 0), folder)
-        with shell.progress(say("train-playing", game=chosen.title), STEPS) as advance:
+        with progress(say("train-playing", game=chosen.title), STEPS) as advance:
             shown = 0
 
             def tell(line: dict[str, Any]) -> None:

@@ -16,6 +16,7 @@ secret, looks at their cells too.
 
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import PASS, Moves
+from kleeblatt.core.struct import ints, one, struct
 from kleeblatt.games.noch_mal.cells import (
     COLUMN,
     COLUMNS,
@@ -89,62 +90,68 @@ GOLDEN_0 = COLOUR_0 + COLOURS  # by colour: one in each largest block
 STAR_0 = GOLDEN_0 + COLOURS  # by block: one at most
 LINES = STAR_0 + BLOCKS
 
-# The plan is one list of numbers; these are its parts. First for each line:
-NEED = 0
-WORTH = NEED + LINES
-NOW = WORTH + LINES  # its chance
-CHANGE = NOW + LINES  # of its need, while a crossing is weighed
-CHANGED = CHANGE + LINES  # the changed lines
-# for each block:
-OPEN_LOW = CHANGED + LINES
-OPEN_HIGH = OPEN_LOW + BLOCKS
-DISTANCE = OPEN_HIGH + BLOCKS  # how many blocks must be begun before
-LEFT = DISTANCE + BLOCKS  # its first and last column
-RIGHT = LEFT + BLOCKS
-TOP = RIGHT + BLOCKS  # its first and last row
-BOTTOM = TOP + BLOCKS
-WAITS = BOTTOM + BLOCKS  # what it adds to the needs of its lines: columns, rows, then these
+# What a block adds to the needs of its lines: its columns, its rows, then these.
 LONGEST = 6  # columns or rows of a block
 COLOUR_WAIT, STAR_WAIT, GOLDEN_WAIT = range(2 * LONGEST, 2 * LONGEST + 3)
 BLOCK_WAITS = GOLDEN_WAIT + 1
-# and for the decision:
-BEST = WAITS + BLOCKS * BLOCK_WAITS  # of each colour and number; 0 = not yet known
-IN_ROW = BEST + COLOURS * NUMBERS  # of each cell of a row; 0 = not yet known
-TIME = IN_ROW + COLUMNS
-CHANGES = TIME + 1  # how many lines are changed
-FAR_LOW, FAR_HIGH = CHANGES + 1, CHANGES + 2  # open cells of blocks that cannot be begun yet
-LACKING = FAR_HIGH + 1  # colours until the end of a solo game
 
 COLOUR_BLOCKS = BLOCKS // COLOURS
 ANY_COLOUR = COLOURS
 
 
+@struct
+class Workspace:
+    """The plan: what medium thinks of its sheet, and both of the decision."""
+
+    # each line
+    need: list[int] = ints(LINES)
+    worth: list[int] = ints(LINES)
+    now: list[int] = ints(LINES)  # its chance
+    change: list[int] = ints(LINES)  # of its need, while a crossing is weighed
+    changed: list[int] = ints(LINES)  # the changed lines
+    changes: int  # how many there are
+    # each block
+    open_low: list[int] = ints(BLOCKS)
+    open_high: list[int] = ints(BLOCKS)
+    distance: list[int] = ints(BLOCKS)  # how many blocks must be begun before
+    left: list[int] = ints(BLOCKS)  # its first and last column
+    right: list[int] = ints(BLOCKS)
+    top: list[int] = ints(BLOCKS)  # its first and last row
+    bottom: list[int] = ints(BLOCKS)
+    waits: list[int] = ints(BLOCKS * BLOCK_WAITS)
+    # the sheet
+    time: int
+    far_low: int  # open cells of blocks that cannot be begun yet
+    far_high: int
+    lacking: int  # colours until the end of a solo game
+    # the decision
+    best: list[int] = ints(COLOURS * NUMBERS)  # of each colour and number; 0: not yet known
+    in_row: list[int] = ints(COLUMNS)  # of each cell of a row; 0: not yet known
+    actions: Moves = one(Moves)
+
+
 @kernel
-def easy(
-    setup: Setup, s: State, seat: int, moves: Moves, spare: list[State], lists: list[Moves]
-) -> int:
+def easy(setup: Setup, s: State, seat: int, moves: Moves, plan: Workspace) -> int:
     """The move of somebody who knows the rules and looks at what lies on the table."""
-    return decide(setup, s, seat, moves, lists, EASY)
+    return decide(setup, s, seat, moves, plan, EASY)
 
 
 @kernel
-def medium(
-    setup: Setup, s: State, seat: int, moves: Moves, spare: list[State], lists: list[Moves]
-) -> int:
+def medium(setup: Setup, s: State, seat: int, moves: Moves, plan: Workspace) -> int:
     """The move of somebody who has played often and thinks of what comes next."""
-    make_plan(setup, s, seat, lists[0].item)
-    return decide(setup, s, seat, moves, lists, MEDIUM)
+    make_plan(setup, s, seat, plan)
+    return decide(setup, s, seat, moves, plan, MEDIUM)
 
 
 # Deciding, in both depths
 
 
 @kernel
-def decide(setup: Setup, s: State, seat: int, moves: Moves, lists: list[Moves], depth: int) -> int:
+def decide(setup: Setup, s: State, seat: int, moves: Moves, plan: Workspace, depth: int) -> int:
     """The best move of this step."""
-    plan, step = lists[0].item, s.step[seat]
+    step = s.step[seat]
     if step == CHOOSE:
-        return choose(setup, s, seat, plan, depth, moves, lists[1])
+        return choose(setup, s, seat, plan, depth, moves)
     if step == CROSS:
         return best_crossing(setup, s, seat, plan, depth, moves)
     if step == ACT:
@@ -160,7 +167,7 @@ def value(
     setup: Setup,
     s: State,
     seat: int,
-    plan: list[int],
+    plan: Workspace,
     depth: int,
     colour: int,
     low: int,
@@ -174,12 +181,10 @@ def value(
 
 
 @kernel
-def choose(
-    setup: Setup, s: State, seat: int, plan: list[int], depth: int, moves: Moves, actions: Moves
-) -> int:
+def choose(setup: Setup, s: State, seat: int, plan: Workspace, depth: int, moves: Moves) -> int:
     """Two dice, or the special die, or none."""
     for pair in range(COLOURS * NUMBERS):
-        plan[BEST + pair] = 0
+        plan.best[pair] = 0
     joker, box = JOKER_PRICE, BOX_PRICE
     if depth == MEDIUM:
         joker, box = joker_worth(setup, plan) * SURE, box_worth(setup, plan) * SURE
@@ -187,7 +192,7 @@ def choose(
     for i in range(moves.count):
         move, gain = moves.item[i], 0
         if move == SPECIAL:
-            gain = value_of_special(setup, s, seat, plan, depth, actions) - box
+            gain = value_of_special(setup, s, seat, plan, depth) - box
         elif move != PASS:
             colour, number = (move - PAIR) // FACES, (move - PAIR) % FACES
             gain = value_of_pair(setup, s, seat, plan, depth, colour, number)
@@ -201,23 +206,23 @@ def choose(
 
 @kernel
 def value_of_pair(
-    setup: Setup, s: State, seat: int, plan: list[int], depth: int, colour: int, number: int
+    setup: Setup, s: State, seat: int, plan: Workspace, depth: int, colour: int, number: int
 ) -> int:
     """The best that two dice allow; equal ones are looked at once."""
     best = NEVER
     for c in range(COLOURS):
         for n in range(NUMBERS):
             if (colour == c or colour == COLOUR_JOKER) and (number == n or number == NUMBER_JOKER):
-                known = BEST + c * NUMBERS + n
-                if plan[known] == 0:
-                    plan[known] = value_of_dice(setup, s, seat, plan, depth, c, n + 1)
-                best = max(best, plan[known])
+                known = c * NUMBERS + n
+                if plan.best[known] == 0:
+                    plan.best[known] = value_of_dice(setup, s, seat, plan, depth, c, n + 1)
+                best = max(best, plan.best[known])
     return best
 
 
 @kernel
 def value_of_dice(
-    setup: Setup, s: State, seat: int, plan: list[int], depth: int, colour: int, cells: int
+    setup: Setup, s: State, seat: int, plan: Workspace, depth: int, colour: int, cells: int
 ) -> int:
     """The best crossing of so many cells of a colour."""
     low, high = reach_low(s, seat), reach_high(s, seat)
@@ -232,7 +237,7 @@ def value_of_dice(
 
 @kernel
 def best_crossing(
-    setup: Setup, s: State, seat: int, plan: list[int], depth: int, moves: Moves
+    setup: Setup, s: State, seat: int, plan: Workspace, depth: int, moves: Moves
 ) -> int:
     """Where to cross with the dice chosen; the moves are sorted by colour."""
     best, chosen, colour = NEVER, moves.item[0], 0
@@ -247,20 +252,18 @@ def best_crossing(
 
 
 @kernel
-def value_of_special(
-    setup: Setup, s: State, seat: int, plan: list[int], depth: int, actions: Moves
-) -> int:
+def value_of_special(setup: Setup, s: State, seat: int, plan: Workspace, depth: int) -> int:
     """The best that the special die allows."""
     if s.special == SPECIAL_HEART:
         return HEART if depth == EASY else heart_worth(setup, s, seat, plan) * SURE
-    actions.count = 0
-    list_action(setup, s, seat, actions)
-    return best_action(setup, s, seat, plan, depth, actions)[0]
+    plan.actions.count = 0
+    list_action(setup, s, seat, plan.actions)
+    return best_action(setup, s, seat, plan, depth, plan.actions)[0]
 
 
 @kernel
 def best_action(
-    setup: Setup, s: State, seat: int, plan: list[int], depth: int, moves: Moves
+    setup: Setup, s: State, seat: int, plan: Workspace, depth: int, moves: Moves
 ) -> tuple[int, int]:
     """The best action of the special die: its value, and the move."""
     if s.special == SPECIAL_BOMB:
@@ -280,7 +283,7 @@ def best_action(
 
 @kernel
 def best_bomb(
-    setup: Setup, s: State, seat: int, plan: list[int], depth: int, moves: Moves
+    setup: Setup, s: State, seat: int, plan: Workspace, depth: int, moves: Moves
 ) -> tuple[int, int]:
     """The best square, always all its open cells: the value, and the move."""
     best, best_low, best_high = NEVER, 0, 0
@@ -297,11 +300,11 @@ def best_bomb(
 
 @kernel
 def best_three(
-    setup: Setup, s: State, seat: int, plan: list[int], depth: int, row: int
+    setup: Setup, s: State, seat: int, plan: Workspace, depth: int, row: int
 ) -> tuple[int, int]:
     """Three cells of a row, one after another, each time the best one in reach."""
     for column in range(COLUMNS):
-        plan[IN_ROW + column] = 0
+        plan.in_row[column] = 0
     low = high = 0
     for _ in range(3):
         start_low = (reach_low(s, seat) | near_low(low, high)) & ~s.low[seat]
@@ -311,16 +314,15 @@ def best_three(
             one_low = cell_low(row, column) & start_low
             one_high = cell_high(row, column) & start_high
             if one_low | one_high != 0:
-                known = IN_ROW + column
-                if plan[known] == 0:
+                if plan.in_row[column] == 0:
                     gain = value(setup, s, seat, plan, depth, ANY_COLOUR, one_low, one_high)
-                    plan[known] = gain
-                if plan[known] > best:
-                    best, best_column = plan[known], column
+                    plan.in_row[column] = gain
+                if plan.in_row[column] > best:
+                    best, best_column = plan.in_row[column], column
         if best > NEVER:
             low |= cell_low(row, best_column)
             high |= cell_high(row, best_column)
-            plan[IN_ROW + best_column] = NEVER
+            plan.in_row[best_column] = NEVER
     return low, high
 
 
@@ -412,33 +414,33 @@ def rolls_left(setup: Setup, s: State) -> int:
 
 
 @kernel
-def hope(plan: list[int], most: int) -> int:
+def hope(plan: Workspace, most: int) -> int:
     """What something kept for later may bring: less and less."""
-    return most * plan[TIME] // (plan[TIME] + HOPE_TIME)
+    return most * plan.time // (plan.time + HOPE_TIME)
 
 
 @kernel
-def joker_worth(setup: Setup, plan: list[int]) -> int:
+def joker_worth(setup: Setup, plan: Workspace) -> int:
     """An exclamation mark that is kept."""
     return setup.joker_points * MILLI + hope(plan, JOKER_HOPE)
 
 
 @kernel
-def box_worth(setup: Setup, plan: list[int]) -> int:
+def box_worth(setup: Setup, plan: Workspace) -> int:
     """An open box that is kept."""
     return setup.box_points * MILLI + hope(plan, BOX_HOPE)
 
 
 @kernel
-def heart_worth(setup: Setup, s: State, seat: int, plan: list[int]) -> int:
+def heart_worth(setup: Setup, s: State, seat: int, plan: Workspace) -> int:
     """One more heart: all columns to come are worth more."""
     hearts = s.hearts[seat]
     if hearts == HEARTS:
         return 0
     chances = 0
     for column in range(COLUMNS):
-        if plan[NEED + COLUMN_0 + column] > 0:
-            chances += plan[NOW + COLUMN_0 + column]
+        if plan.need[COLUMN_0 + column] > 0:
+            chances += plan.now[COLUMN_0 + column]
     return chances * (setup.heart[hearts + 1] - setup.heart[hearts])
 
 
@@ -452,27 +454,27 @@ def line_worth(setup: Setup, s: State, first_roll: int, first: int, later: int) 
 
 
 @kernel
-def appraise(setup: Setup, s: State, seat: int, plan: list[int]) -> None:
+def appraise(setup: Setup, s: State, seat: int, plan: Workspace) -> None:
     """Write down what each line is worth."""
     box = box_worth(setup, plan)
     for column in range(COLUMNS):
         first, later = setup.column_first[column], setup.column_later[column]
         worth = line_worth(setup, s, s.column_roll[column], first, later)
         worth += setup.heart[s.hearts[seat]] * MILLI + setup.column_box[column] * box
-        plan[WORTH + COLUMN_0 + column] = worth
+        plan.worth[COLUMN_0 + column] = worth
     for colour in range(COLOURS):
         first, later = setup.colour_first, setup.colour_later
         worth = line_worth(setup, s, s.colour_roll[colour], first, later)
-        plan[WORTH + COLOUR_0 + colour] = worth
-        plan[WORTH + GOLDEN_0 + colour] = box
+        plan.worth[COLOUR_0 + colour] = worth
+        plan.worth[GOLDEN_0 + colour] = box
     for block in range(BLOCKS):
-        plan[WORTH + STAR_0 + block] = -setup.star_points * MILLI
+        plan.worth[STAR_0 + block] = -setup.star_points * MILLI
     for row in range(ROWS * setup.has_special):
-        plan[WORTH + ROW_0 + row] = setup.row_points * MILLI
+        plan.worth[ROW_0 + row] = setup.row_points * MILLI
         if is_free(s, s.row_roll[row]):
             bonus = setup.row_bonus[row]
             heart = heart_worth(setup, s, seat, plan)
-            plan[WORTH + ROW_0 + row] += (
+            plan.worth[ROW_0 + row] += (
                 box if bonus == BOX else BOMB_WORTH if bonus == BOMB else heart
             )
 
@@ -496,81 +498,81 @@ def denied(setup: Setup, s: State, seat: int, colour: int) -> int:
 
 
 @kernel
-def make_plan(setup: Setup, s: State, seat: int, plan: list[int]) -> None:
+def make_plan(setup: Setup, s: State, seat: int, plan: Workspace) -> None:
     """Look at all lines of the own sheet."""
-    plan[TIME] = 10 * rolls_left(setup, s)
+    plan.time = 10 * rolls_left(setup, s)
     circled = size(s.colours_first[seat] | s.colours_later[seat])
     can_end = setup.players == 1 and setup.last_colours > 0
-    plan[LACKING] = setup.last_colours - circled if can_end else COLOURS + 1
+    plan.lacking = setup.last_colours - circled if can_end else COLOURS + 1
     for number in range(LINES):
-        plan[CHANGE + number] = plan[WORTH + number] = 0
+        plan.change[number] = plan.worth[number] = 0
     for number in range(BLOCKS * BLOCK_WAITS):
-        plan[WAITS + number] = 0
-    plan[CHANGES] = 0
+        plan.waits[number] = 0
+    plan.changes = 0
     for block in range(BLOCKS):
         measure(setup, s, seat, plan, block)
     measure_distances(s, seat, plan)
     for block in range(BLOCKS):
-        low, high = plan[OPEN_LOW + block], plan[OPEN_HIGH + block]
+        low, high = plan.open_low[block], plan.open_high[block]
         if low | high != 0:
-            revise(setup, plan, block, low, high, plan[DISTANCE + block], True)
+            revise(setup, plan, block, low, high, plan.distance[block], True)
     for line in range(LINES):
-        plan[NEED + line] = plan[CHANGE + line]
-        plan[NOW + line] = chance(plan, plan[NEED + line])
+        plan.need[line] = plan.change[line]
+        plan.now[line] = chance(plan, plan.need[line])
     forget_changes(plan)
     appraise(setup, s, seat, plan)
 
 
 @kernel
-def measure(setup: Setup, s: State, seat: int, plan: list[int], block: int) -> None:
+def measure(setup: Setup, s: State, seat: int, plan: Workspace, block: int) -> None:
     """Where a block lies, and which of its cells are open."""
     low, high = setup.low[BLOCK_0 + block], setup.high[BLOCK_0 + block]
-    plan[OPEN_LOW + block], plan[OPEN_HIGH + block] = low & ~s.low[seat], high & ~s.high[seat]
-    plan[LEFT + block], plan[RIGHT + block] = COLUMNS, 0
+    plan.open_low[block], plan.open_high[block] = low & ~s.low[seat], high & ~s.high[seat]
+    plan.left[block], plan.right[block] = COLUMNS, 0
     for column in range(COLUMNS):
         if strip(low, high, column) != 0:
-            plan[LEFT + block] = min(plan[LEFT + block], column)
-            plan[RIGHT + block] = column
-    plan[TOP + block], plan[BOTTOM + block] = ROWS, 0
+            plan.left[block] = min(plan.left[block], column)
+            plan.right[block] = column
+    plan.top[block], plan.bottom[block] = ROWS, 0
     for row in range(ROWS * setup.has_special):
         if in_row(low, high, row) > 0:
-            plan[TOP + block] = min(plan[TOP + block], row)
-            plan[BOTTOM + block] = row
+            plan.top[block] = min(plan.top[block], row)
+            plan.bottom[block] = row
 
 
 @kernel
-def measure_distances(s: State, seat: int, plan: list[int]) -> None:
+def measure_distances(s: State, seat: int, plan: Workspace) -> None:
     """How far the blocks are: 0 if crosses may start there, 1 if in a block next to those, …"""
     for block in range(BLOCKS):
-        plan[DISTANCE + block] = -1
-    plan[FAR_LOW] = plan[FAR_HIGH] = distance = 0
+        plan.distance[block] = -1
+    plan.far_low = plan.far_high = distance = 0
     low, high = reach_low(s, seat), reach_high(s, seat)
     while low | high != 0:
         new_low = new_high = 0
         for block in range(BLOCKS):
-            open_low, open_high = plan[OPEN_LOW + block], plan[OPEN_HIGH + block]
-            if plan[DISTANCE + block] < 0 and (open_low & low) | (open_high & high) != 0:
-                plan[DISTANCE + block] = distance
+            open_low, open_high = plan.open_low[block], plan.open_high[block]
+            if plan.distance[block] < 0 and (open_low & low) | (open_high & high) != 0:
+                plan.distance[block] = distance
                 new_low |= open_low
                 new_high |= open_high
         if distance > 0:
-            plan[FAR_LOW] |= new_low
-            plan[FAR_HIGH] |= new_high
+            plan.far_low |= new_low
+            plan.far_high |= new_high
         low, high = near_low(new_low, new_high), near_high(new_low, new_high)
         distance += 1
 
 
 @kernel
 def revise(
-    setup: Setup, plan: list[int], block: int, low: int, high: int, distance: int, keep: bool
+    setup: Setup, plan: Workspace, block: int, low: int, high: int, distance: int, keep: bool
 ) -> None:
     """Change the needs of all lines of a block: these are its open cells, and so far is it."""
-    waits, open, far = WAITS + block * BLOCK_WAITS, size(low) + size(high), AWAY * distance
-    left, top, colour = plan[LEFT + block], plan[TOP + block], block // COLOUR_BLOCKS
-    for column in range(left, plan[RIGHT + block] + 1):
+    waits, open, far = block * BLOCK_WAITS, size(low) + size(high), AWAY * distance
+    left, top, colour = plan.left[block], plan.top[block], block // COLOUR_BLOCKS
+    for column in range(left, plan.right[block] + 1):
         needed = ONES[strip(low, high, column)]
         change(plan, COLUMN_0 + column, waits + column - left, open, needed, far, keep)
-    for row in range(top, plan[BOTTOM + block] + 1):
+    for row in range(top, plan.bottom[block] + 1):
         needed = in_row(low, high, row)
         change(plan, ROW_0 + row, waits + LONGEST + row - top, open, needed, far, keep)
     change(plan, COLOUR_0 + colour, waits + COLOUR_WAIT, open, open, far, keep)
@@ -582,33 +584,33 @@ def revise(
 
 @kernel
 def change(
-    plan: list[int], line: int, was: int, open: int, needed: int, far: int, keep: bool
+    plan: Workspace, line: int, was: int, open: int, needed: int, far: int, keep: bool
 ) -> None:
     """A line needs so many of the open cells of a block: a new wait in the place of the old one."""
     wait = WAIT[min(open - needed, 4)] + far if needed > 0 else 0
-    if wait != plan[was]:
-        if plan[CHANGE + line] == 0:
-            plan[CHANGED + plan[CHANGES]] = line
-            plan[CHANGES] += 1
-        plan[CHANGE + line] += wait - plan[was]
+    if wait != plan.waits[was]:
+        if plan.change[line] == 0:
+            plan.changed[plan.changes] = line
+            plan.changes += 1
+        plan.change[line] += wait - plan.waits[was]
         if keep:
-            plan[was] = wait
+            plan.waits[was] = wait
 
 
 @kernel
-def forget_changes(plan: list[int]) -> None:
+def forget_changes(plan: Workspace) -> None:
     """The needs are what they were."""
-    for i in range(plan[CHANGES]):
-        plan[CHANGE + plan[CHANGED + i]] = 0
-    plan[CHANGES] = 0
+    for i in range(plan.changes):
+        plan.change[plan.changed[i]] = 0
+    plan.changes = 0
 
 
 @kernel
-def chance(plan: list[int], need: int) -> int:
+def chance(plan: Workspace, need: int) -> int:
     """That so much waiting ends in time: half if the need is all the time left."""
     if need == 0:
         return SURE
-    time = plan[TIME]
+    time = plan.time
     return SURE * time * time // (time * time + need * need)
 
 
@@ -616,18 +618,18 @@ def chance(plan: list[int], need: int) -> int:
 
 
 @kernel
-def weigh(setup: Setup, plan: list[int], colour: int, low: int, high: int) -> int:
+def weigh(setup: Setup, plan: Workspace, colour: int, low: int, high: int) -> int:
     """What crossing these open cells adds to the sum of worth × chance."""
     first = 0 if colour == ANY_COLOUR else colour * COLOUR_BLOCKS
     for block in range(first, BLOCKS if colour == ANY_COLOUR else first + COLOUR_BLOCKS):
-        open_low, open_high = plan[OPEN_LOW + block], plan[OPEN_HIGH + block]
+        open_low, open_high = plan.open_low[block], plan.open_high[block]
         if (open_low & low) | (open_high & high) != 0:
             revise(setup, plan, block, open_low & ~low, open_high & ~high, 0, False)
-    new_low = near_low(low, high) & plan[FAR_LOW] & ~low
-    new_high = near_high(low, high) & plan[FAR_HIGH] & ~high
+    new_low = near_low(low, high) & plan.far_low & ~low
+    new_high = near_high(low, high) & plan.far_high & ~high
     if new_low | new_high != 0:
         for block in range(BLOCKS):
-            open_low, open_high = plan[OPEN_LOW + block], plan[OPEN_HIGH + block]
+            open_low, open_high = plan.open_low[block], plan.open_high[block]
             if (open_low & low) | (open_high & high) == 0 and (
                 (open_low & new_low) | (open_high & new_high) != 0
             ):
@@ -638,25 +640,25 @@ def weigh(setup: Setup, plan: list[int], colour: int, low: int, high: int) -> in
 
 
 @kernel
-def sum_of_changes(setup: Setup, plan: list[int]) -> int:
+def sum_of_changes(setup: Setup, plan: Workspace) -> int:
     """What the changed needs are worth."""
     gain = colours = 0
-    for i in range(plan[CHANGES]):
-        line = plan[CHANGED + i]
-        need = plan[NEED + line] + plan[CHANGE + line]
-        gain += plan[WORTH + line] * (chance(plan, need) - plan[NOW + line])
+    for i in range(plan.changes):
+        line = plan.changed[i]
+        need = plan.need[line] + plan.change[line]
+        gain += plan.worth[line] * (chance(plan, need) - plan.now[line])
         colours += need == 0 and COLOUR_0 <= line < COLOUR_0 + COLOURS
-    if colours >= plan[LACKING]:
+    if colours >= plan.lacking:
         gain += value_of_end(setup, plan)
     return gain
 
 
 @kernel
-def value_of_end(setup: Setup, plan: list[int]) -> int:
+def value_of_end(setup: Setup, plan: Workspace) -> int:
     """A solo game ends: points for the rolls left, but nothing else will come."""
-    gain = setup.unused_roll_points * plan[TIME] // 10 * MILLI * SURE
+    gain = setup.unused_roll_points * plan.time // 10 * MILLI * SURE
     for line in range(LINES):
-        need = plan[NEED + line] + plan[CHANGE + line]
+        need = plan.need[line] + plan.change[line]
         if need > 0:
-            gain -= plan[WORTH + line] * chance(plan, need)
+            gain -= plan.worth[line] * chance(plan, need)
     return gain

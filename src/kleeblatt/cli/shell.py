@@ -1,4 +1,4 @@
-"""What the arena's commands need of a terminal: languages, one clear sentence, a progress bar."""
+"""What all commands share: options, the person's language, clear errors, a progress bar."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
+    from kleeblatt.core.game import Game
     from kleeblatt.core.words import Words
     from kleeblatt.lab.arena.grids import Grid
 
+Command = Callable[..., Any]
 PROBLEM, INTERRUPTED = 2, 130  # exit codes
 
 
@@ -24,7 +28,7 @@ class Problem(click.ClickException):
 
 
 @contextmanager
-def told(language: str) -> Iterator[None]:
+def plain_errors(language: str) -> Iterator[None]:
     """Turn expected errors into one sentence in the person's language."""
     from kleeblatt.core.errors import KleeblattError, UsageError
 
@@ -56,6 +60,7 @@ language_option = click.option(
 option_option = click.option(
     "-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game."
 )
+json_option = click.option("--json", "as_json", is_flag=True, help="Machine-readable, on stdout.")
 
 
 def read_options(options: tuple[str, ...]) -> dict[str, str]:
@@ -83,31 +88,39 @@ def progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda count: bar.update(task, advance=count)
 
 
-def tell_compiling(game: Any, bots: Iterable[str], say: "Words") -> None:
+def tell_compiling(
+    games: Iterable["Game"], say: "Words", bots: tuple[str, ...] = ("random",)
+) -> None:
     """Say so if something must be compiled first."""
     from kleeblatt.lab.batch import is_ready
 
-    if not is_ready(game, bots):
-        click.echo(say("compiling", what=game.title), err=True)
+    for rules in {id(game.rules): game for game in games if not is_ready(game, bots)}.values():
+        click.echo(say("compiling", what=rules.title), err=True)
+
+
+def console() -> "Console":
+    """The terminal, as rich draws on it."""
+    from rich.console import Console
+
+    return Console()
 
 
 def show(title: str, summary: str, grids: list["Grid"]) -> None:
-    """Print tables."""
-    from rich.console import Console
+    """Print tables with a title and a summary above them."""
     from rich.table import Table
     from rich.text import Text
 
-    console = Console()
-    console.print(Text(title, "bold"))
-    console.print(Text(summary))
+    terminal = console()
+    terminal.print(Text(title, "bold"))
+    terminal.print(Text(summary))
     for grid in grids:
         table = Table(box=None, pad_edge=False, show_header=any(grid.header))
         for number, name in enumerate(grid.header):
             table.add_column(Text(name), justify="left" if number < grid.words else "right")
         for row in grid.rows:
             table.add_row(*(Text(cell) for cell in row))
-        console.print()
-        console.print(Text(grid.title, "bold"))
-        console.print(table)
+        terminal.print()
+        terminal.print(Text(grid.title, "bold"))
+        terminal.print(table)
         if grid.note:
-            console.print(Text(grid.note, "dim"))
+            terminal.print(Text(grid.note, "dim"))

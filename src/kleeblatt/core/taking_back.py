@@ -1,0 +1,122 @@
+"""What can be taken back: the last choice of a seat, or a roll that was typed in."""
+
+from collections import deque
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kleeblatt.core.errors import GameError
+from kleeblatt.core.knowledge import Shown, is_by, steps
+from kleeblatt.core.record import Entry, Move, Roll
+
+MOST_REMEMBERED = 64  # earlier states: what can be taken back need not be played again
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a match stood when it had so many entries. Its states are never changed."""
+
+    entries: int
+    state: Any
+    shown: Shown
+
+
+class Memory:
+    """Which entries of a match were chosen from several moves, and the moments before those."""
+
+    def __init__(self) -> None:
+        self.chosen: set[int] = set()
+        self._moments: deque[Moment] = deque(maxlen=MOST_REMEMBERED)
+
+    def keep(self, moment: Moment, is_choice: bool) -> None:
+        """Keep a moment: it may be returned to."""
+        self._moments.append(moment)
+        if is_choice:
+            self.chosen.add(moment.entries)
+
+    def at(self, entries: int) -> Moment | None:
+        """The moment when there were so many entries, if it is still kept."""
+        return next((one for one in reversed(self._moments) if one.entries == entries), None)
+
+    def forget_from(self, entries: int) -> None:
+        """The entries from this one on are undone."""
+        while self._moments and self._moments[-1].entries >= entries:
+            self._moments.pop()
+        self.chosen = {chosen for chosen in self.chosen if chosen < entries}
+
+    def copy(self) -> "Memory":
+        """The same once more."""
+        other = Memory()
+        other.chosen, other._moments = set(self.chosen), self._moments.copy()
+        return other
+
+
+@dataclass(frozen=True)
+class Past:
+    """The entries of a match, and what of them can be undone."""
+
+    entries: Sequence[Entry]
+    chosen: Collection[int]  # from several moves
+    shown: int  # how many everybody knows
+    decide_together: bool  # do several seats decide at the same time now?
+    is_final: bool  # the secret of the dice is out: nothing can be undone
+
+    def last_choice(self) -> int | None:
+        """The last entry that was chosen, if only forced moves have followed it."""
+        if self.is_final:
+            return None
+        for number in reversed(range(steps(self.entries))):
+            if not isinstance(self.entries[number], Move):
+                return None
+            if number in self.chosen:
+                return number
+        return None
+
+    def last_choice_of(self, seat: int) -> int | None:
+        """The entry that this seat can undo; what others decide just now plays no part."""
+        hidden = range(self.shown, len(self.entries))
+        if self.decide_together and hidden:
+            own = [number for number in hidden if is_by(self.entries[number], seat)]
+            return next((number for number in reversed(own) if number in self.chosen), None)
+        last = self.last_choice()
+        return None if last is None or self.move(last).seat != seat else last
+
+    def kept_beside(self, number: int) -> list[Move]:
+        """What others have decided since this move at the same time: it stays decided."""
+        if number < self.shown:
+            return []
+        seat = self.move(number).seat
+        moves = (entry for entry in self.entries[number:] if isinstance(entry, Move))
+        return [move for move in moves if move.seat != seat]
+
+    def typed_roll(self, bots: Collection[int], known_to: Collection[int] | None) -> int | None:
+        """The last roll that was typed in, if only bots have had a choice since then.
+
+        As far as these seats know, who do not see what others decide just now.
+        """
+        if self.is_final:
+            return None
+        for number in reversed(range(steps(self.entries))):
+            entry = self.entries[number]
+            if isinstance(entry, Roll) and entry.by_hand:
+                return number
+            if not isinstance(entry, Move):
+                return None
+            if number >= self.shown and known_to is not None and entry.seat not in known_to:
+                continue
+            if number in self.chosen and entry.seat not in bots:
+                return None
+        return None
+
+    def move(self, number: int) -> Move:
+        """The entry of this number, which is a move."""
+        entry = self.entries[number]
+        assert isinstance(entry, Move)
+        return entry
+
+
+def must_exist(number: int | None) -> int:
+    """The number of an entry to undo; GameError if there is none."""
+    if number is None:
+        raise GameError("nothing-to-take-back")
+    return number

@@ -1,0 +1,130 @@
+"""Who sits at a table: people come and go, bots sit down or stand in."""
+
+import secrets
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sql
+
+from kleeblatt.bots import USUAL, checked_bot
+from kleeblatt.core.errors import GameError, NotYourTurn, UsageError
+from kleeblatt.server import store, wire
+from kleeblatt.server.connection import Connection
+from kleeblatt.server.rows import OPEN, SeatRow, TableRow
+from kleeblatt.server.seats import bot_seat, free_name, hashed, holds, new_token
+
+if TYPE_CHECKING:
+    from kleeblatt.server.table import Table
+
+
+class Seating:
+    """The seats of a table; every change is on the disk before anybody is told."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+
+    async def join(self, invite: str, name: str) -> wire.HeldSeat:
+        """Someone takes the first open seat."""
+        if not holds(hashed(invite), [hashed(self._table.row.invite)]):
+            raise UsageError("wrong-invite")
+        return await self._table.jobs.ask(lambda: self._sit_down(name))
+
+    async def _sit_down(self, name: str) -> wire.HeldSeat:
+        seats = self._table.seats
+        number = next((n for n, seat in enumerate(seats) if seat.kind == "open"), None)
+        if number is None:
+            raise GameError("no-open-seat")
+        token = new_token()
+        shown = free_name(name, seats)
+        await self._take(number, SeatRow("person", shown, token=hashed(token)))
+        self._table.devices.show()
+        self._table.bots.ask()
+        return wire.HeldSeat(seat=number, token=token)
+
+    async def fill(self, connection: Connection, message: wire.Fill) -> None:
+        """A bot takes an open seat."""
+        connection.must_be_host()
+        if self._seat(message.seat).kind != "open":
+            raise GameError("no-open-seat")
+        await self._take(message.seat, bot_seat(checked_bot(message.bot), self._table.seats))
+
+    async def _take(self, number: int, seat: SeatRow) -> None:
+        await self._change(number, seat)
+        await self._table.make_dice_if_full()
+
+    async def _change(self, number: int, seat: SeatRow) -> None:
+        """Somebody else sits there, or holds it with another secret: old devices lose it."""
+        table = self._table
+        await table.write(lambda c: store.change_seat(c, table.id, number, seat))
+        lost = table.seats[number].token != seat.token
+        table.seats[number] = seat
+        table.bots.trouble.pop(number, None)
+        if lost:
+            table.devices.lose(number)
+
+    async def stand_in(self, connection: Connection, message: wire.StandIn) -> None:
+        """A bot plays for a person who is away, until the person (or the host) says otherwise."""
+        seat = self._seat(message.seat)
+        if seat.kind != "person":
+            raise GameError("no-person")
+        if not connection.is_host and (message.bot or message.seat not in connection.held):
+            raise NotYourTurn("not-host")
+        bot = checked_bot(message.bot) if message.bot else None
+        await self._change(message.seat, replace(seat, bot=bot))
+
+    async def remove(self, connection: Connection, message: wire.Remove) -> None:
+        """Before the first die the seat is open again; later the usual bot plays on."""
+        connection.must_be_host()
+        table, seat = self._table, self._seat(message.seat)
+        if seat.kind == "open" or (table.match is not None and seat.kind == "bot"):
+            raise GameError("no-person")
+        if table.match is not None:
+            await self._change(message.seat, SeatRow("bot", seat.name, USUAL))
+            return
+        invite, mixing = new_token(), table.dice.begin_later()
+        await table.write(lambda c: store.change_table(c, table.id, invite=invite, mixing=mixing))
+        table.row.invite, table.row.mixing = invite, mixing
+        await self._change(message.seat, OPEN)
+        table.devices.welcome_all()
+
+    async def renew(self, connection: Connection, message: wire.Renew) -> str:
+        """A new secret for a seat: whoever had the old one holds it no more."""
+        connection.must_hold(message.seat)
+        token = new_token()
+        await self._change(message.seat, replace(self._seat(message.seat), token=hashed(token)))
+        connection.held |= {message.seat}
+        self._table.devices.welcome(connection)
+        return token
+
+    async def sit_down_again(self, connection: Connection) -> None:
+        """The same seats, held by the same secrets, at a new table."""
+        table = self._table
+        if table.status != "over":
+            raise GameError("not-over")
+        connection.must_belong()
+        if table.row.rematch is None:
+            row, seats = self._rematch()
+
+            def add(c: sql.Connection) -> None:
+                store.add_table(c, row, seats)
+                store.change_table(c, table.id, rematch=row.id)
+
+            await table.write(add)
+            table.row.rematch = row.id
+
+    def _rematch(self) -> tuple[TableRow, list[SeatRow]]:
+        """The new table: another one begins there, but a position has its own order."""
+        now = datetime.now(UTC).isoformat()
+        row = replace(
+            self._table.row, id=new_token(), created=now, used=now, header=None, mixing=None,
+            secret=secrets.token_hex(32), invite=new_token(), rematch=None,
+        )  # fmt: skip
+        seats = self._table.seats
+        order = seats[1:] + seats[:1] if row.position is None else seats
+        return row, [seat if seat.kind == "bot" else replace(seat, bot=None) for seat in order]
+
+    def _seat(self, number: int) -> SeatRow:
+        if number >= len(self._table.seats):
+            raise GameError("no-seat", seat=number)
+        return self._table.seats[number]
