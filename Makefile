@@ -99,12 +99,13 @@ test: $(TRAINING) check $(CHECKED) $(VERIFIER) browser ## everything that CI run
 	$(BIN)/pytest -n auto --cov --cov-report=term-missing:skip-covered $(COVERED)
 	$(BIN)/kleeblatt fingerprint --check tests/fingerprints.json
 
-check: $(TRAINING) ## format, lint, types, layers
+check: $(TRAINING) $(CHECKED) ## format, lint, types, layers
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/mypy web/verifier/check.py
 	$(BIN)/lint-imports
+	cd web && $(NPM) run --silent lint
 
 browser: $(READY) # a Chromium for the browser tests: the system's, Debian's, or Playwright's own
 	@command -v chromium chromium-browser google-chrome >/dev/null \

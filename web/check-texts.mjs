@@ -35,7 +35,10 @@ for (const path of files("src", ".svelte").concat(files("src", ".ts"))) {
     if (!english.has(id)) problems.push(`${path} asks for “${id}”, which is nowhere`);
   }
 }
-const sources = files("src", ".svelte").concat(files("src", ".ts")).map((path) => readFileSync(path, "utf8")).join();
+const sources = files("src", ".svelte")
+  .concat(files("src", ".ts"))
+  .map((path) => readFileSync(path, "utf8"))
+  .join();
 for (const path of files("texts", ".en.ftl")) {
   for (const [, id] of readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) =/gm)) {
     const families = [...id.matchAll(/-/g)].map(({ index }) => id.slice(0, index + 1));

@@ -13,8 +13,10 @@ function serviceWorker(): Plugin {
       const built = Object.values(bundle).filter((file) => file.fileName !== "index.html");
       const files = ["/", ...built.map((file) => `/${file.fileName}`), ...readdirSync("public").map((name) => `/${name}`)];
       const sums = createHash("sha256");
-      for (const file of Object.values(bundle)) sums.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
-      for (const name of ["index.html", ...readdirSync("public").map((each) => `public/${each}`)]) sums.update(readFileSync(name));
+      for (const file of Object.values(bundle))
+        sums.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
+      for (const name of ["index.html", ...readdirSync("public").map((each) => `public/${each}`)])
+        sums.update(readFileSync(name));
       const version = sums.digest("hex").slice(0, 12);
       const { code } = await transformWithOxc(readFileSync("worker.ts", "utf8"), "worker.ts");
       const told = `const FILES = ${JSON.stringify(files)};\nconst VERSION = "${version}";\n`;
@@ -32,7 +34,9 @@ function bundledPackages(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
       const used = modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id);
-      const names = used.map((id) => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter((name) => name !== undefined);
+      const names = used
+        .map((id) => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
+        .filter((name) => name !== undefined);
       const source = JSON.stringify([...new Set(names)].sort());
       this.emitFile({ type: "asset", fileName: "sbom/packages.json", source });
     },

@@ -37,6 +37,8 @@ def explain(view: View, event: Event, printed: Printed) -> None:
     CHANGES[event["event"]](view, event, printed)
     for seat in view["seats"]:
         seat["points"] = points(seat, printed)
+        seat["fox"] = min(seat["points"].values())
+        seat["values"] = values(view, seat)
     gained = {seat: score - before[seat] for seat, score in scores(view).items()}
     assert gained == dict.fromkeys(gained, 0) | {event["seat"]: event["points"]}, event
 
@@ -336,6 +338,17 @@ def reward(view: View, event: Event, printed: Printed) -> str:
             is_reached = at == seat["actions"][track]["circled"] == printed["tracks"]["slots"]
             return str(printed["tracks"]["end"][TRACKS.index(track)]) if is_reached else "-"
     return bonuses[at - 1] if is_reached else "-"
+
+
+def values(view: View, seat: Seat) -> dict[str, int]:
+    """What the dice would enter in blue, green and pink; before the first throw, the lowest."""
+    faces = {colour: die["face"] or 1 for colour, die in view["dice"].items()}
+    other = {"white": faces["white"]}.get(seat.get("die", ""))
+    return {
+        "blue": faces["blue"] + faces["white"],
+        "green": other or faces["green"],
+        "pink": other or faces["pink"],
+    }
 
 
 def points(seat: Seat, printed: Printed) -> dict[str, int]:

@@ -56,6 +56,7 @@ def shuffled(colour: str, printed: Printed) -> dict[str, Any]:
 def empty_seat() -> Seat:
     """Give a seat its bar, its clover and five black markers."""
     empty = {"in": False, "clover": 0, "black": 5, "new": [], "offered": None, "ahead": []}
+    empty["no_base"] = False
     numbers = dict.fromkeys(("money", "income", "bought", "lifts", "reached"), 0)
     return (
         empty
@@ -75,6 +76,8 @@ def explain(view: View, event: Event, printed: Printed) -> None:
     for seat in view["seats"]:
         seat["income"] = income(seat, printed)
         seat["reached"], seat["ahead"] = reached(seat), ahead(seat)
+        is_built = view["phase"] != "start" or not seat["new"]  # start cards, if there are any
+        seat["no_base"] = not (is_built or seat["display"][0])
     gained = {seat: score - before[seat] for seat, score in scores(view, printed).items()}
     assert gained == dict.fromkeys(gained, 0) | {event["seat"]: event["points"]}, event
 

@@ -195,6 +195,7 @@ def colour_filled(view: View, event: Event, printed: Printed) -> None:
 def dice_passed(view: View, event: Event, printed: Printed) -> None:
     assert_goes_on(view, printed)
     assert event["seat"] == (view["active"] + 1) % len(view["seats"])
+    strike_out(view, printed)
     view["active"], view["phase"] = event["seat"], "roll"
 
 
@@ -203,6 +204,7 @@ def game_ended(view: View, event: Event, printed: Printed) -> None:
     assert event["seat"] is None
     is_last = view["roll"] == view["rolls"]
     assert is_last if event["why"] == "rolls" else has_two_colours(view, printed)
+    strike_out(view, printed)
     view["phase"] = "over"
 
 
@@ -340,7 +342,18 @@ def fill(view: View, event: Event, printed: Printed, kind: str) -> None:
     assert event["is_first"] in may_be_first(view, name, many)
     seat[many][name] = "first" if event["is_first"] else "later"
     order = [*lines(printed, kind)]
+    first, later = ("circled", "gone") if event["is_first"] else ("gone", "circled")
+    seat["marks"][many][order.index(name)] = [first, "circled" if kind == "row" else later]
     view["first"][many] = sorted({*view["first"][many], name}, key=order.index)
+
+
+def strike_out(view: View, printed: Printed) -> None:
+    """Strike out, on all other sheets, what somebody was the first to fill in this roll."""
+    for kind in ("row", "column", "colour"):
+        for number, name in enumerate(lines(printed, kind)):
+            for seat in view["seats"] if name in view["first"][f"{kind}s"] else ():
+                marks = seat["marks"][f"{kind}s"][number]
+                marks[0] = "gone" if marks == ["open", "open"] else marks[0]
 
 
 def may_be_first(view: View, name: str, many: str) -> set[bool]:

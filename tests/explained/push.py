@@ -13,8 +13,12 @@ SAID = {"stopped"}  # "No more cards": no card moves
 
 
 def explain(view: View, event: Event, printed: Printed) -> None:
-    """Change the view as one event says."""
+    """Change the view as one event says, and count what lies there now."""
     CHANGES[event["event"]](view, event, printed)
+    for row in view["rows"]:
+        row["points"] = sum(map(value, row["cards"]))
+    for seat in view["seats"]:
+        seat["points"] = points(seat)
 
 
 def without_question(view: View) -> View:
@@ -41,6 +45,7 @@ def turn_began(view: View, event: Event, printed: Printed) -> None:
 def cards_secured(view: View, event: Event, printed: Printed) -> None:
     seat = view["seats"][event["seat"]]
     assert {card.split()[0] for card in event["cards"]} == {event["colour"]}
+    assert event["worth"] == sum(map(value, event["cards"]))
     remove(seat["display"], event["cards"])
     add(seat["secured"], event["cards"])
 
@@ -66,9 +71,12 @@ def card_placed(view: View, event: Event, printed: Printed) -> None:
 
 def direction_turned(view: View, event: Event, printed: Printed) -> None:
     if event["way"] == "discarded":
+        assert view["way"] is None
         discard(view, ["direction-card"])
     else:
+        assert event["way"] != view["way"]
         view["directions"] += 1
+        view["way"] = event["way"]
     view["card"] = None
 
 
@@ -110,6 +118,7 @@ def table_cleared(view: View, event: Event, printed: Printed) -> None:
     for _ in range(event["dice"]):
         clear_dice_card(view, view["rows"])
     view["directions"] -= event["directions"]
+    view["way"] = view["way"] and "left"  # to the left again, if there are directions at all
     discard(view, ["direction-card"] * event["directions"])
 
 
@@ -148,6 +157,21 @@ def count(seat: Seat) -> None:
     """Count the cards before a player."""
     piles = [*seat["display"].values(), *seat["secured"].values()]
     seat["cards"] = sum(map(len, piles))
+
+
+def value(card: str) -> int:
+    """The number on a card."""
+    return int(card.split()[1])
+
+
+def points(seat: Seat) -> dict[str, dict[str, int]]:
+    """Add up the numbers before a player, by colour."""
+    display, secured = [
+        {colour: sum(values) for colour, values in seat[place].items()}
+        for place in ("display", "secured")
+    ]
+    both = {colour: display[colour] + secured[colour] for colour in display}
+    return {"display": display, "secured": secured, "both": both}
 
 
 def discard(view: View, cards: list[str]) -> None:

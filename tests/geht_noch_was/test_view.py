@@ -8,6 +8,7 @@ import pytest
 from kleeblatt import new_match
 from kleeblatt.core.words import LANGUAGES, words
 from kleeblatt.games.geht_noch_was.describe import phrase
+from kleeblatt.games.geht_noch_was.events import MoneyLost
 from kleeblatt.games.geht_noch_was.odds import chance_to_go_on
 from kleeblatt.games.geht_noch_was.tasks import parse
 from tests.geht_noch_was.table import (
@@ -22,6 +23,7 @@ from tests.geht_noch_was.table import (
     put,
     rolling,
     seat_of,
+    shopping,
     start,
     throw,
 )
@@ -102,3 +104,23 @@ def test_the_rules_say_tasks_as_the_cards_do(language: str) -> None:
     for number, task in enumerate(tasks, 1):
         said = phrase(parse(task), words(language))
         assert f"figure-geht-noch-was-task-{number} = {said}\n" in texts
+
+
+def test_an_empty_level_1_is_told_while_start_cards_are_placed() -> None:
+    match = start(2, free_start="yes")
+    assert [seat_of(match, seat)["no_base"] for seat in (0, 1)] == [True, True]
+    play(match, 0, "place 6 2")
+    assert seat_of(match, 0)["no_base"]
+    play(match, 0, "place 5 1")
+    assert [seat_of(match, seat)["no_base"] for seat in (0, 1)] == [False, True]
+
+
+def test_later_an_empty_level_1_needs_no_word() -> None:
+    assert not seat_of(put(rolling(2), 0, display={2: f"{ONE}"}), 0)["no_base"]
+
+
+def test_what_is_not_spent_is_previewed_as_lost() -> None:
+    """So that the page can say what is lost, and needs no rule for it."""
+    match = shopping({1: "31 32"})
+    assert MoneyLost(0, 2) in match.preview(0, ["pass"])
+    assert not any(isinstance(event, MoneyLost) for event in match.preview(1, ["pass"]))

@@ -49,7 +49,7 @@ board-doppelt-so-clever-values = { $area }: Welche Zahl?
 board-doppelt-so-clever-value = { $area } { $value }
 board-doppelt-so-clever-scale-silver = { $crosses } Kreuze in einer Zeile: { $points } Punkte
 board-doppelt-so-clever-scale-yellow = Punkte für 1 bis 10 Kreuze; jetzt { $crosses }
-board-doppelt-so-clever-foxes = { $foxes } × { $lowest } = { $points }
+board-doppelt-so-clever-foxes = { $foxes } × { $fox } = { $points }
 board-doppelt-so-clever-score = Summe
 
 board-doppelt-so-clever-dice = Würfel

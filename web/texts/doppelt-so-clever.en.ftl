@@ -49,7 +49,7 @@ board-doppelt-so-clever-values = { $area }: which number?
 board-doppelt-so-clever-value = { $area } { $value }
 board-doppelt-so-clever-scale-silver = { $crosses } crosses in a row: { $points } points
 board-doppelt-so-clever-scale-yellow = Points for 1 to 10 crosses; now { $crosses }
-board-doppelt-so-clever-foxes = { $foxes } × { $lowest } = { $points }
+board-doppelt-so-clever-foxes = { $foxes } × { $fox } = { $points }
 board-doppelt-so-clever-score = Total
 
 board-doppelt-so-clever-dice = Dice

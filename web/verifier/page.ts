@@ -22,6 +22,13 @@ interface Found {
   scores?: number[] | null;
 }
 
+/** What Python says: how far it has started, what it found in a file, or why it cannot. */
+interface Answer {
+  step?: number;
+  found?: Found;
+  problem?: string;
+}
+
 /** Why there is no verdict. */
 class Unchecked extends Error {
   constructor(
@@ -32,6 +39,7 @@ class Unchecked extends Error {
   }
 }
 
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- like querySelector's
 const one = <E extends HTMLElement>(selector: string, root: ParentNode = document) => root.querySelector<E>(selector)!;
 
 /** Shows the parts of an element that are meant for this value, and hides its others. */
@@ -85,23 +93,23 @@ interface Engine {
 function startEngine(): Engine {
   const status = one("#engine");
   show(status, "engine", "starting");
-  const source = new Blob([one("#worker\\.js").textContent!], { type: "text/javascript" });
+  const source = new Blob([one("#worker\\.js").textContent], { type: "text/javascript" });
   const worker = new Worker(URL.createObjectURL(source));
   const ready = new Promise<void>((resolve, reject) => {
     worker.onerror = reject;
-    worker.onmessage = ({ data }) => {
-      if (data.problem) return reject(data.problem);
-      one<HTMLProgressElement>("progress", status).value = data.step;
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.step !== undefined) one<HTMLProgressElement>("progress", status).value = data.step;
       if (data.step === 1) resolve();
+      if (data.problem) reject(new Error(data.problem));
     };
-    Promise.all(carried.map(async (script) => [script.id, await unpack(script)])).then(
+    Promise.all(carried.map(async (script) => [script.id, await unpack(script)] as const)).then(
       (parts) => worker.postMessage({ parts: Object.fromEntries(parts) } satisfies Request),
       reject,
     );
   });
   ready.then(
     () => show(status, "engine", "ready"),
-    (reason) => {
+    (reason: unknown) => {
       console.error(reason);
       show(status, "engine", "broken");
     },
@@ -121,7 +129,8 @@ async function verify(name: string, content: Uint8Array, stop?: AbortSignal): Pr
       timer = setTimeout(() => reject(new Unchecked("slow")), PATIENCE);
       stop?.addEventListener("abort", () => reject(new Unchecked("stopped")));
       worker.onerror = ({ message }) => reject(new Unchecked("crashed", message));
-      worker.onmessage = ({ data }) => (data.found ? resolve(data.found) : reject(new Unchecked("crashed", data.problem)));
+      worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+        data.found ? resolve(data.found) : reject(new Unchecked("crashed", data.problem));
       worker.postMessage({ name, content } satisfies Request);
     });
   } catch (reason) {

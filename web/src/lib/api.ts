@@ -1,6 +1,18 @@
 // HTTP to the server.
 import { language, say } from "./words.svelte";
-import type { DiceReport, Facts, HeldSeat, NewSheet, NewTable, Problem, Replay, ServerDice, TableFacts, TableMade, Verdict } from "./wire";
+import type {
+  DiceReport,
+  Facts,
+  HeldSeat,
+  NewSheet,
+  NewTable,
+  Problem,
+  Replay,
+  ServerDice,
+  TableFacts,
+  TableMade,
+  Verdict,
+} from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -11,10 +23,11 @@ export class Refusal extends Error {
 const unreachable = (): Refusal => new Refusal({ code: "no-server", sentence: say("page-needs-server"), reason: null });
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { headers: { "accept-language": language() } };
+  const headers: Record<string, string> = { "accept-language": language() };
+  const request: RequestInit = { headers };
   if (body !== undefined) {
     request.method = "POST";
-    request.headers = { ...request.headers, "content-type": "application/json" };
+    headers["content-type"] = "application/json";
     request.body = JSON.stringify(body);
   }
   const response = await fetch(`/api/${path}`, request).catch(() => {

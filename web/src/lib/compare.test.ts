@@ -8,14 +8,27 @@ const storage = {
   setItem: (key: string, value: string) => (kept[key] = value),
 };
 for (const name of Object.keys(storage)) Object.defineProperty(storage, name, { enumerable: false });
-vi.stubGlobal("localStorage", new Proxy(storage, { ownKeys: () => Object.keys(kept), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }));
+vi.stubGlobal(
+  "localStorage",
+  new Proxy(storage, {
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  }),
+);
 
 const { tableDigest } = await import("./commitments");
 const { compare } = await import("./compare");
 const { keepDice } = await import("./dice-memory");
 
 const round = (more: Partial<Round> = {}): Round => ({
-  context: "", seats: [0], nonce: "", seed: "", commitment: "own", server: "server", committed: ["own", "other"], ...more,
+  context: "",
+  seats: [0],
+  nonce: "",
+  seed: "",
+  commitment: "own",
+  server: "server",
+  committed: ["own", "other"],
+  ...more,
 });
 const record = (more: object = {}): string => {
   const devices = [{ commitment: "own" }, { commitment: "other" }];
@@ -26,7 +39,7 @@ const keep = (rounds: Record<string, Round>, told = "server"): void => {
 };
 
 beforeEach(() => {
-  for (const key of Object.keys(kept)) delete kept[key];
+  for (const key of Object.keys(kept)) Reflect.deleteProperty(kept, key);
 });
 
 test("nothing is kept of the table, or the text is no record", () => {
@@ -53,7 +66,10 @@ test("any other hash, one too few, one too many", () => {
 });
 
 test("only the latest round counts", () => {
-  keep({ 1: round({ server: "before", committed: ["own", "gone"] }), 2: round({ commitment: "new", committed: ["new", "other"] }) });
+  keep({
+    1: round({ server: "before", committed: ["own", "gone"] }),
+    2: round({ commitment: "new", committed: ["new", "other"] }),
+  });
   const devices = [{ commitment: "new" }, { commitment: "other" }];
   expect(compare(record({ round: 2, devices })).finding).toBe("same");
   expect(compare(record({ round: 1 })).finding).toBe("other");

@@ -24,7 +24,7 @@ const unkept = new Map<string, string>(); // where the browser keeps nothing
 
 function parsed(text: string | null): Memory {
   try {
-    const found = JSON.parse(text ?? "") as Memory;
+    const found = JSON.parse(text ?? "") as Partial<Memory>;
     return { at: Number(found.at), rounds: found.rounds ?? {}, told: found.told ?? "" };
   } catch {
     return { at: 0, rounds: {}, told: "" };

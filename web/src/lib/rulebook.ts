@@ -73,7 +73,10 @@ export function sectionsOf(markdown: string): Section[] {
 
 /** The sections that say all of these words. */
 export function search(sections: Section[], wanted: string): Section[] {
-  const all = wanted.toLowerCase().split(/\s+/).filter((word) => word);
+  const all = wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word);
   if (all.length === 0) return sections;
   return sections.filter((section) => {
     const text = section.blocks.map(words).join(" ").toLowerCase();

@@ -9,13 +9,15 @@ const plain = (name: string): string => name.normalize("NFKC").toLowerCase().rep
 /** The first person at this screen whose name somebody before has, or −1. */
 export function nameTwice(seats: SeatWish[]): number {
   const names = seats.map((seat) => plain(seat.name ?? ""));
-  return seats.findIndex((seat, at) => seat.kind === "here" && seats.slice(0, at).some((one, i) => one.kind === "here" && names[i] === names[at]));
+  return seats.findIndex(
+    (seat, at) => seat.kind === "here" && seats.slice(0, at).some((one, i) => one.kind === "here" && names[i] === names[at]),
+  );
 }
 
 /** "Player 2", or a later one if somebody is called that already. */
 function freeName(seats: SeatWish[], number: number): string {
   const names = seats.map((seat) => plain(seat.name ?? ""));
-  let name = "";
+  let name: string;
   do name = say("play-player", { number: (number += 1) });
   while (names.includes(plain(name)));
   return name;

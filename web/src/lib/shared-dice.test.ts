@@ -10,7 +10,7 @@ beforeEach(() => {
   Object.defineProperties(kept, {
     getItem: hidden((key: string) => (kept as Told)[key] ?? null),
     setItem: hidden((key: string, value: string) => ((kept as Told)[key] = value)),
-    removeItem: hidden((key: string) => delete (kept as Told)[key]),
+    removeItem: hidden((key: string) => Reflect.deleteProperty(kept, key)),
   });
   vi.stubGlobal("localStorage", kept);
 });
@@ -22,13 +22,28 @@ const { SharedDice } = await import("./shared-dice");
 const TABLE = "a-table";
 const OTHER = { seats: [1], commitment: "b".repeat(64) };
 const asked = (more: Partial<Contribute> = {}): Contribute => ({
-  type: "contribute", phase: "commit", round: 1, seats: [0], strong: false, table: tableDigest(TABLE),
-  game: "push", rules: 1, options: { deck: "usual" }, players: ["Ada", "Ben"], commitment: "a".repeat(64),
-  committed: [], ...more,
+  type: "contribute",
+  phase: "commit",
+  round: 1,
+  seats: [0],
+  strong: false,
+  table: tableDigest(TABLE),
+  game: "push",
+  rules: 1,
+  options: { deck: "usual" },
+  players: ["Ada", "Ben"],
+  commitment: "a".repeat(64),
+  committed: [],
+  ...more,
 });
 const shown = (more: object = {}, state: object = {}, rolls = 0) => ({
   welcome: {
-    game: "push", options: { deck: "usual" }, held: [0], dice: "server", commitment: null, ...more,
+    game: "push",
+    options: { deck: "usual" },
+    held: [0],
+    dice: "server",
+    commitment: null,
+    ...more,
   } as unknown as Welcome,
   state: { status: "waiting", seats: [{ name: "Ada" }, { name: "Ben" }], awaited: [], ...state } as unknown as State,
   rolls,
@@ -120,8 +135,13 @@ test("it takes part in five rounds, not in more", async () => {
 
 test("it answers only for the table that it shows, as soon as it shows it", async () => {
   const wrong: Partial<Contribute>[] = [
-    { table: tableDigest("another") }, { game: "noch-mal" }, { options: {} }, { strong: true },
-    { players: ["Ada", "Eve"] }, { seats: [1] }, { seats: [] },
+    { table: tableDigest("another") },
+    { game: "noch-mal" },
+    { options: {} },
+    { strong: true },
+    { players: ["Ada", "Eve"] },
+    { seats: [1] },
+    { seats: [] },
   ];
   for (const more of wrong) expect(await tab().answer(asked(more))).toBeUndefined();
   expect(recallDice(TABLE).rounds).toEqual({});

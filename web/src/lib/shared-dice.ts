@@ -42,7 +42,8 @@ export class SharedDice {
     const { asked, wanted } = this;
     if (asked && this.fits(asked, shown)) {
       this.asked = null;
-      await (asked.phase === "commit" ? this.commit(asked) : this.reveal(asked));
+      if (asked.phase === "commit") await this.commit(asked);
+      else this.reveal(asked);
     }
     if (wanted && shown.state?.mixing?.phase === "link" && shown.state.awaited.length === 0) {
       if (shown.rolls === wanted.number) {
@@ -61,7 +62,10 @@ export class SharedDice {
       asked.game === welcome.game &&
       alike(sorted(asked.options), sorted(welcome.options)) &&
       asked.strong === (welcome.dice === "strong") &&
-      alike(asked.players, state.seats.map((seat) => seat.name)) &&
+      alike(
+        asked.players,
+        state.seats.map((seat) => seat.name),
+      ) &&
       asked.seats.length > 0 &&
       asked.seats.every((seat) => welcome.held.includes(seat))
     );
@@ -80,7 +84,7 @@ export class SharedDice {
     }
   }
 
-  private async reveal(asked: Contribute): Promise<void> {
+  private reveal(asked: Contribute): void {
     const context = contextOf(asked);
     const all = asked.committed.map((one) => one.commitment);
     const hasOwn = (round: Round): boolean =>

@@ -88,10 +88,12 @@ export function summaries(list: Played[], games: Pick<GameFacts, "id">[]): Summa
         average: mine.reduce((sum, one) => sum + one.score, 0) / mine.length,
         won: together.filter((one) => one.won).length,
         together: together.length,
-        levels: [...new Set(levels)].sort((a, b) => a - b).map((level) => ({
-          level,
-          times: levels.filter((one) => one === level).length,
-        })),
+        levels: [...new Set(levels)]
+          .sort((a, b) => a - b)
+          .map((level) => ({
+            level,
+            times: levels.filter((one) => one === level).length,
+          })),
       },
     ];
   });

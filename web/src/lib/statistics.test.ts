@@ -8,7 +8,13 @@ vi.stubGlobal("localStorage", {
 const { count, exported, forgetAll, imported, played, summaries } = await import("./statistics.svelte");
 
 const one = (table: string, score: number, level: number | null = 2, won = true, players = 1) => ({
-  table, game: "push", at: `2026-01-0${score % 9}`, players, score, won, level,
+  table,
+  game: "push",
+  at: `2026-01-0${score % 9}`,
+  players,
+  score,
+  won,
+  level,
 });
 
 beforeEach(() => forgetAll());
@@ -22,7 +28,18 @@ test("a match is counted once", () => {
 test("games, best, average, wins and levels", () => {
   for (const each of [one("a", 10), one("b", 20, 1), one("c", 30, null, false, 3)]) count(each);
   expect(summaries(played.list, [{ id: "push" }, { id: "noch-mal" }])).toEqual([
-    { game: "push", games: 3, best: 30, average: 20, won: 0, together: 1, levels: [{ level: 1, times: 1 }, { level: 2, times: 1 }] },
+    {
+      game: "push",
+      games: 3,
+      best: 30,
+      average: 20,
+      won: 0,
+      together: 1,
+      levels: [
+        { level: 1, times: 1 },
+        { level: 2, times: 1 },
+      ],
+    },
   ]);
 });
 

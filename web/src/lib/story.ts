@@ -19,7 +19,7 @@ export interface Paragraph {
 }
 
 type Given = Record<string, FluentVariable>;
-type Value = Event[keyof Event] | boolean | string | (string | number)[];
+type Value = Event[keyof Event] | boolean | (string | number)[];
 
 /** Points with their sign: "+2", "−1". */
 export const signed = (points: number): string => `${points >= 0 ? "+" : "−"}${Math.abs(points)}`;
@@ -63,7 +63,10 @@ export class Story {
   /** What a decision leads to, in brief: without its headings. */
   consequences(events: Event[]): string {
     const told = events.filter((event) => !has(`${this.message(event)}.heading`));
-    return told.map((event) => this.inBrief(event)).join(" ").trim();
+    return told
+      .map((event) => this.inBrief(event))
+      .join(" ")
+      .trim();
   }
 
   private message(event: Event): string {
@@ -101,7 +104,11 @@ export class Story {
 
   private who(seat: number | null): string {
     if (seat === null) return "nobody";
-    const isYou = seat === this.you || say("told-nameless").split(", ").includes(this.names[seat] ?? "");
+    const isYou =
+      seat === this.you ||
+      say("told-nameless")
+        .split(", ")
+        .includes(this.names[seat] ?? "");
     return isYou ? "you" : "other";
   }
 }

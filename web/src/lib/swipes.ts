@@ -10,7 +10,10 @@ function scrollsSideways(element: Element | null, until: Element): boolean {
   return false;
 }
 
-export function swipes(node: HTMLElement, told: (by: number) => void): { update: (next: typeof told) => void; destroy: () => void } {
+export function swipes(
+  node: HTMLElement,
+  told: (by: number) => void,
+): { update: (next: typeof told) => void; destroy: () => void } {
   let tell = told;
   let from: Touch | null = null;
   const start = (event: TouchEvent): void => {

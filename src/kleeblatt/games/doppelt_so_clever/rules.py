@@ -406,11 +406,17 @@ def list_entries(s: State, seat: int, area: int, low: int, high: int, moves: Mov
 
 
 @kernel
+def value_in(s: State, die: int, area: int) -> int:
+    """What a die enters in an area: in blue always the sum of blue and white."""
+    return s.dice[BLUE] + s.dice[WHITE] if area == BLUE else s.dice[die]
+
+
+@kernel
 def list_die(s: State, seat: int, die: int, moves: Moves) -> None:
-    """Add what a die may enter: white anything, blue and white always as a sum in blue."""
+    """Add what a die may enter; white may enter anything."""
     for area in range(AREAS):
         if die == area or die == WHITE:
-            value = s.dice[BLUE] + s.dice[WHITE] if area == BLUE else s.dice[die]
+            value = value_in(s, die, area)
             list_entries(s, seat, area, value, value, moves)
 
 
@@ -885,13 +891,19 @@ def silver_points(s: State, seat: int) -> int:
 
 @kernel
 def points(setup: Setup, s: State, seat: int, part: int) -> int:
-    """One part of the score. A fox is worth the lowest area, even below 0 (ruling 10)."""
+    """One part of the score."""
     if part != FOX_PART:
         return area_points(s, seat, part)
+    return s.foxes[seat] * fox_points(s, seat)
+
+
+@kernel
+def fox_points(s: State, seat: int) -> int:
+    """A fox is worth the lowest area, even below 0 (ruling 10)."""
     lowest = area_points(s, seat, SILVER)
     for area in range(AREAS):
         lowest = min(lowest, area_points(s, seat, area))
-    return s.foxes[seat] * lowest
+    return lowest
 
 
 @kernel

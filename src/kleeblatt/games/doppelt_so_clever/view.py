@@ -104,6 +104,14 @@ class Bonuses(TypedDict):
     tracks: list[Won]  # at the end of re-roll, return, +1
 
 
+class Values(TypedDict):
+    """What a die would enter where cells are filled from the left; first of all, the lowest."""
+
+    blue: int  # the sum of the blue and the white die
+    green: int  # what the green die shows, or white while it is being entered
+    pink: int  # what the pink die shows, or white while it is being entered
+
+
 class Seat(TypedDict):
     """One player's sheet with everything written on it."""
 
@@ -116,8 +124,10 @@ class Seat(TypedDict):
     actions: Actions
     bonuses: Bonuses
     foxes: int  # won
+    fox: int  # what one is worth: the points of the lowest area
     extra_dice: list[Colour]  # used as extra dice in this turn
     questions: dict[str, int]  # how many of each ? are still to be entered, such as `? blue`
+    values: Values
     points: Points
     die: NotRequired[Colour]  # the die being entered, in the step `enter`
     question: NotRequired[Bonus]  # the ? being entered, in the step `free`
@@ -249,11 +259,17 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
         },
         "bonuses": _bonuses(s, seat),
         "foxes": s.foxes[seat],
+        "fox": rules.fox_points(s, seat),
         "extra_dice": [die for i, die in enumerate(DICE) if s.extra[seat] >> i & 1],
         "questions": {
             word: s.pending[seat][kind]
             for kind, word in enumerate(BONUS_WORDS[: rules.KINDS])
             if s.pending[seat][kind]
+        },
+        "values": {
+            "blue": _value(s, seat, sheet.BLUE),
+            "green": _value(s, seat, sheet.GREEN),
+            "pink": _value(s, seat, sheet.PINK),
         },
         "points": {
             "silver": rules.area_points(s, seat, sheet.SILVER),
@@ -268,6 +284,13 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
     if s.step[seat] == rules.FREE:
         marked["question"] = BONUS_WORDS[s.kind[seat]]
     return marked
+
+
+def _value(s: State, seat: int, area: int) -> int:
+    """What a seat's die would enter in an area; before the first throw, the lowest number."""
+    is_white = s.step[seat] == rules.ENTER and s.die[seat] == sheet.WHITE
+    value = rules.value_in(s, sheet.WHITE if is_white else area, area)
+    return max(value, sheet.LOW[area])
 
 
 def _bonuses(s: State, seat: int) -> Bonuses:

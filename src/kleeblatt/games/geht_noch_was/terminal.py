@@ -84,7 +84,7 @@ def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
         percent, level = f"{100 * float(odds):.1f}", _level(view["seats"][seat])
         risk = words("gnw-risk", level=str(level), percent=percent)
         lines.append(Text("  " + (risk if odds.ways else words("gnw-no-way"))))
-    if view["phase"] == "start" and not view["seats"][seat]["display"][0]:
+    if view["seats"][seat]["no_base"]:
         lines.append(Text(f"  {words('gnw-no-base')}"))
     sizes = {colour: str(deck["cards"]) for colour, deck in view["decks"].items()}
     lines.append(Text("  " + words("gnw-decks", **sizes, luck=str(view["luck"])), style="dim"))

@@ -102,6 +102,7 @@ Seat = TypedDict(
         "display": list[list[DisplayCard]],  # cards left of the bar, level 1 (the bottom) first
         "scored": list[list[ScoredCard]],  # cards right of the bar, level 1 first
         "new": list[int],  # cards that are still to be placed
+        "no_base": bool,  # start cards are left, and level 1, where every round begins, is empty
         "offered": int | None,  # a bought card that may be exchanged
         "money": int,  # left to buy with
         "income": int,  # what the scored green cards bring in a round
@@ -251,6 +252,7 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
         "display": [_level(setup, s, seat, level) for level in range(LEVELS)],
         "scored": [_scored(setup, s, seat, level) for level in range(LEVELS)],
         "new": [setup.number[card - 1] for card in s.new[seat] if card],
+        "no_base": s.phase == START and any(s.new[seat]) and not any(s.display[seat][:WIDTH]),
         "offered": setup.number[s.offered[seat] - 1] if s.offered[seat] else None,
         "money": s.money[seat],
         "income": rules.income(setup, s, seat),

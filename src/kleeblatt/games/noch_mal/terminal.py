@@ -31,12 +31,12 @@ def draw(match: Match, seat: int, words: Words) -> RenderableType:
     view, printed = match.view(seat), match.printed()
     mine = view["seats"][seat]
     lines = [_letters(view, mine)]
-    lines += [_row(printed, mine, view, row) for row in range(ROWS)]
-    lines += [_column_points(printed, mine, view, which) for which in (0, 1)]
+    lines += [_row(printed, mine, row) for row in range(ROWS)]
+    lines += [_column_points(printed, mine, which) for which in (0, 1)]
     if "hearts" in printed:
         lines.append(_written_hearts(mine))
     lines.append(Text())
-    lines += _boxes(printed, mine, view, words)
+    lines += _boxes(printed, mine, words)
     lines += [Text(INDENT + line, style="dim") for line in _legend(printed, words)]
     return Group(*lines)
 
@@ -88,7 +88,7 @@ def _letters(view: dict[str, Any], mine: dict[str, Any]) -> Text:
     return line
 
 
-def _row(printed: dict[str, Any], mine: dict[str, Any], view: dict[str, Any], row: int) -> Text:
+def _row(printed: dict[str, Any], mine: dict[str, Any], row: int) -> Text:
     label = ROW_LETTERS[row] if "row_bonus" in printed else " "
     line = Text().append(f"{label} {row + 1} ", style="dim")
     colours = {cell: colour for colour, cells in printed["cells"].items() for cell in cells}
@@ -96,7 +96,7 @@ def _row(printed: dict[str, Any], mine: dict[str, Any], view: dict[str, Any], ro
         cell = f"{letter}{row + 1}"
         line.append_text(_cell(cell, colours[cell], printed, cell in mine["crossed"]))
     if "row_bonus" in printed:
-        line.append(" " + _row_bonus(printed, mine, view, row))
+        line.append(" " + _row_bonus(printed, mine, row))
     return line
 
 
@@ -125,17 +125,12 @@ def _circle(value: object, state: str) -> str:
     return {"open": f" {value} ", "circled": f"({value})", "gone": " - "}[state]
 
 
-def _column_points(
-    printed: dict[str, Any], mine: dict[str, Any], view: dict[str, Any], which: int
-) -> Text:
+def _column_points(printed: dict[str, Any], mine: dict[str, Any], which: int) -> Text:
     line = Text(INDENT)
-    for letter, values in zip(LETTERS, printed["column_points"], strict=True):
-        state = "open"
-        if letter in mine["columns"]:
-            state = "circled" if mine["columns"][letter] == ("first", "later")[which] else "gone"
-        elif which == 0 and letter in view["first"]["columns"]:
-            state = "gone"
-        line.append(_circle(values[which], state), "bold" if state == "circled" else "dim")
+    pairs = zip(printed["column_points"], mine["marks"]["columns"], strict=True)
+    for points, marks in pairs:
+        style = "bold" if marks[which] == "circled" else "dim"
+        line.append(_circle(points[which], marks[which]), style)
     return line
 
 
@@ -147,20 +142,13 @@ def _written_hearts(mine: dict[str, Any]) -> Text:
     return line
 
 
-def _row_bonus(
-    printed: dict[str, Any], mine: dict[str, Any], view: dict[str, Any], row: int
-) -> str:
-    letter, points = ROW_LETTERS[row], printed["row_points"]
-    bonus = {"box": "⚄", "bomb": "●", "heart": "♥"}[printed["row_bonus"][row]]
-    state = mine["rows"].get(letter)
-    gone = letter in view["first"]["rows"] and state != "first"
-    shown = f"({bonus})" if state == "first" else " - " if gone else f" {bonus} "
-    return shown + (f"({points})" if state else f" {points} ")
+def _row_bonus(printed: dict[str, Any], mine: dict[str, Any], row: int) -> str:
+    sign = {"box": "⚄", "bomb": "●", "heart": "♥"}[printed["row_bonus"][row]]
+    bonus, points = mine["marks"]["rows"][row]
+    return _circle(sign, bonus) + _circle(printed["row_points"], points)
 
 
-def _boxes(
-    printed: dict[str, Any], mine: dict[str, Any], view: dict[str, Any], words: Words
-) -> list[Text]:
+def _boxes(printed: dict[str, Any], mine: dict[str, Any], words: Words) -> list[Text]:
     """Jokers, boxes, hearts and colours, as they are at the edge of the sheet."""
     used = printed["jokers"] - mine["jokers"]
     first = f"{words('sheet-jokers')} {CROSSED * used}{'!' * mine['jokers']}"
@@ -173,22 +161,15 @@ def _boxes(
         shown = CROSSED * boxes["used"] + "⚄" * boxes["open"]
         first += f"   {words('sheet-boxes')} {shown or '-'}   {words('sheet-hearts')} {track}"
     second = Text(f"{INDENT}{words('sheet-colours')}")
-    for colour in COLOURS:
+    for colour, marks in zip(COLOURS, mine["marks"]["colours"], strict=True):
         second.append("  ").append(f" {_letter_of(colour)} ", style=INK[colour][0])
-        second.append(" " + "/".join(_colour_points(printed, mine, view, colour)))
+        second.append(" " + "/".join(_colour_points(printed, marks)))
     return [Text(INDENT + first), second]
 
 
-def _colour_points(
-    printed: dict[str, Any], mine: dict[str, Any], view: dict[str, Any], colour: str
-) -> list[str]:
-    first, later = printed["colour_points"]
-    match mine["colours"].get(colour):
-        case "first":
-            return [f"({first})", "-"]
-        case "later":
-            return ["-", f"({later})"]
-    return ["-" if colour in view["first"]["colours"] else str(first), str(later)]
+def _colour_points(printed: dict[str, Any], marks: list[str]) -> list[str]:
+    pairs = zip(printed["colour_points"], marks, strict=True)
+    return [_circle(points, mark).strip() for points, mark in pairs]
 
 
 def _legend(printed: dict[str, Any], words: Words) -> list[str]:

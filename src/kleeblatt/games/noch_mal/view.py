@@ -19,6 +19,7 @@ from kleeblatt.games.noch_mal.state import SPECIAL_WORDS as SPECIAL_FACES
 Phase = Literal["roll", "active", "crossing", "bonus", "over"]
 Step = Literal["done", "choose", "cross", "act", "three", "bomb"]
 Circled = Literal["first", "later"]
+Mark = Literal["open", "circled", "gone"]
 RowBonus = Literal["box", "bomb", "heart"]
 
 PHASES: tuple[Phase, ...] = ("roll", "active", "crossing", "bonus", "over")
@@ -58,6 +59,14 @@ class Boxes(TypedDict):
     used: int  # crossed
 
 
+class Marks(TypedDict):
+    """What is still to be had on a sheet (`open`), what is `circled`, and what is `gone`."""
+
+    columns: list[list[Mark]]  # of A to O: points for the first, for later ones
+    colours: list[list[Mark]]  # of yellow to orange: points for the first, for later ones
+    rows: NotRequired[list[list[Mark]]]  # of P to V: bonus, points; NOCH MAL SO GUT!
+
+
 class Sheet(TypedDict):
     """A player's sheet with everything written on it; the last five: NOCH MAL SO GUT!."""
 
@@ -66,6 +75,7 @@ class Sheet(TypedDict):
     jokers: int  # exclamation marks left
     columns: dict[str, Circled]  # full columns: circled above (first) or below
     colours: dict[str, Circled]  # full colours
+    marks: Marks  # on the points and bonuses of columns, colours and rows
     pair: NotRequired[list[str]]  # the chosen dice, in the step `cross`
     rows: NotRequired[dict[str, Circled]]  # full rows, with their bonus
     boxes: NotRequired[Boxes]
@@ -179,6 +189,7 @@ def seat_view(setup: Setup, s: State, seat: int) -> Sheet:
         "jokers": s.jokers[seat],
         "columns": _circled(s.columns_first[seat], s.columns_later[seat], LETTERS),
         "colours": _circled(s.colours_first[seat], s.colours_later[seat], COLOURS),
+        "marks": _marks(setup, s, seat),
     }
     if s.step[seat] == rules.CROSS:
         sheet["pair"] = [COLOUR_FACES[s.colour[seat]], NUMBER_FACES[s.number[seat]]]
@@ -197,6 +208,44 @@ def _circled(first: int, later: int, names: str | tuple[str, ...]) -> dict[str, 
     """{'A': 'first', 'C': 'later'}."""
     lines: dict[str, Circled] = {name: "first" for i, name in enumerate(names) if first >> i & 1}
     return lines | {name: "later" for i, name in enumerate(names) if later >> i & 1}
+
+
+def _marks(setup: Setup, s: State, seat: int) -> Marks:
+    """What the lines of a sheet bring, or no longer."""
+    marks: Marks = {
+        "columns": _pairs(s, s.columns_first[seat], s.columns_later[seat], s.column_roll),
+        "colours": _pairs(s, s.colours_first[seat], s.colours_later[seat], s.colour_roll),
+    }
+    if setup.has_special:
+        pairs = _pairs(s, s.rows_first[seat], s.rows_later[seat], s.row_roll)
+        marks["rows"] = [_row(bonus, later) for bonus, later in pairs]
+    return marks
+
+
+def _row(bonus: Mark, later: Mark) -> list[Mark]:
+    """Only the bonus of a row goes to the first: its points are for everyone who fills it."""
+    return [bonus, "open" if later == "open" else "circled"]
+
+
+def _pairs(s: State, first: int, later: int, first_roll: list[int]) -> list[list[Mark]]:
+    """Each line of one kind: what the first gets, and what later ones get."""
+    return [
+        _pair(first >> line & 1, later >> line & 1, _is_taken(s, roll))
+        for line, roll in enumerate(first_roll)
+    ]
+
+
+def _pair(is_first: int, is_later: int, is_taken: bool) -> list[Mark]:
+    if is_first:
+        return ["circled", "gone"]
+    if is_later:
+        return ["gone", "circled"]
+    return ["gone" if is_taken else "open", "open"]
+
+
+def _is_taken(s: State, first_roll: int) -> bool:
+    """Did somebody complete the line in an earlier roll? In the same one, bombs may do so too."""
+    return first_roll > 0 and not (s.phase == rules.BONUS and first_roll == s.rolls)
 
 
 def _written(s: State, seat: int) -> dict[str, int]:

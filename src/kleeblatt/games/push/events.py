@@ -5,7 +5,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from kleeblatt.core.events import Event
-from kleeblatt.games.push.deck import CARD_WORDS, COLOUR_WORDS, DICE_CARD, DIE_WORDS, cards_in
+from kleeblatt.games.push.deck import (
+    CARD_WORDS,
+    COLOUR_WORDS,
+    DICE_CARD,
+    DIE_WORDS,
+    cards_in,
+    colour_points,
+)
 from kleeblatt.games.push.state import ROWS, Setup, State, cards_left, in_the_way
 
 DICE = CARD_WORDS[DICE_CARD]
@@ -27,11 +34,13 @@ class CardsSecured(Event):
 
     colour: str
     cards: tuple[str, ...]
+    worth: int  # that can no longer be lost
 
     @classmethod
     def of(cls, setup: Setup, s: State, seat: int, colour: int) -> "CardsSecured":
         """From `secure`."""
-        return cls(seat, COLOUR_WORDS[colour], cards_in(s.display[seat], colour))
+        worth = colour_points(s.display[seat], colour)
+        return cls(seat, COLOUR_WORDS[colour], cards_in(s.display[seat], colour), worth)
 
 
 @dataclass(frozen=True)

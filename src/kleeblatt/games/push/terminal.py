@@ -60,8 +60,8 @@ def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
         line.append("" if row["cards"] or row["dice_card"] else words("push-empty"), style="dim")
         lines.append(line)
     if view["directions"]:
-        way = "right" if view["directions"] % 2 else "left"
-        lines.append(Text("  " + words("push-direction", count=str(view["directions"]), way=way)))
+        given = {"count": str(view["directions"]), "way": view["way"]}
+        lines.append(Text("  " + words("push-direction", **given)))
     lines.append(Text(f"  {words('push-deck', cards=str(view['deck']['cards']))}", style="dim"))
     return Group(*lines)
 
@@ -84,6 +84,6 @@ def _other(match: Match, view: dict[str, Any], seat: int, words: Words) -> Text:
     for colour, values in theirs["display"].items():
         for value in values:
             line.append_text(_card(colour, value))
-    safe = sum(sum(values) for values in theirs["secured"].values())
+    safe = sum(theirs["points"]["secured"].values())
     points = match.scores()[seat]
     return line.append(f"  {words('push-safe')} {safe}, {words('push-points')} {points}")

@@ -7,7 +7,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from kleeblatt.games.push import rules
+from kleeblatt.games.push import deck, rules
 from kleeblatt.games.push.deck import (
     CARD_WORDS,
     COLOUR_WORDS,
@@ -20,6 +20,7 @@ from kleeblatt.games.push.deck import (
 from kleeblatt.games.push.notation import in_deck
 from kleeblatt.games.push.rules import ROWS, Setup, State
 
+Way = Literal["left", "right"]
 Phase = Literal["start", "card", "place", "go-on", "take", "die", "over"]
 PHASES: tuple[Phase, ...] = ("start", "card", "place", "go-on", "take", "die", "over")
 
@@ -29,6 +30,7 @@ class Row(TypedDict):
 
     cards: list[str]  # number cards, such as `red 5`
     dice_card: bool  # does a dice card lie there too?
+    points: int  # of its number cards
 
 
 class Deck(TypedDict):
@@ -38,12 +40,21 @@ class Deck(TypedDict):
     left: dict[str, int]  # how many of each card, also `dice-card` and `direction-card`
 
 
+class Points(TypedDict):
+    """What the cards before a player are worth, by colour."""
+
+    display: dict[str, int]  # unsecured cards
+    secured: dict[str, int]  # secured cards
+    both: dict[str, int]  # all of them
+
+
 class Seat(TypedDict):
     """What lies before a player, by colour."""
 
     display: dict[str, list[int]]  # numbers of the unsecured cards
     secured: dict[str, list[int]]  # numbers of the secured cards
     cards: int  # how many in both: the tie-break
+    points: Points
 
 
 class Table(TypedDict):
@@ -55,6 +66,7 @@ class Table(TypedDict):
     card: str | None  # the card to be placed
     rows: list[Row]  # row 1 first
     directions: int  # direction cards turned over in this turn
+    way: Way | None  # to which side rows are taken; None: direction cards change nothing
     deck: Deck
     discard: dict[str, int]  # how many of each card, also `dice-card` and `direction-card`
 
@@ -86,6 +98,7 @@ def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
         "card": CARD_WORDS[s.card] if s.phase == rules.PLACE else None,
         "rows": [_row(s, row) for row in range(ROWS)],
         "directions": s.directions,
+        "way": _way(setup, s),
         "deck": {
             "cards": rules.cards_left(s),
             "left": {text: n for kind, text in enumerate(CARD_WORDS) if (n := in_deck(s, kind))},
@@ -98,8 +111,19 @@ def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
     }
 
 
+def _way(setup: Setup, s: State) -> Way | None:
+    """To which side rows are taken; every direction card turns that round."""
+    if not setup.has_direction:
+        return None
+    return "right" if s.directions % 2 else "left"
+
+
 def _row(s: State, row: int) -> Row:
-    return {"cards": list(_cards(s.row[row])), "dice_card": bool(s.row_dice[row])}
+    return {
+        "cards": list(_cards(s.row[row])),
+        "dice_card": bool(s.row_dice[row]),
+        "points": deck.points(s.row[row]),
+    }
 
 
 def _cards(cards: int) -> dict[str, int]:
@@ -125,7 +149,17 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
         "display": _by_colour(s.display[seat]),
         "secured": _by_colour(s.secured[seat]),
         "cards": rules.tiebreak(setup, s, seat),
+        "points": {
+            "display": _points(s.display[seat]),
+            "secured": _points(s.secured[seat]),
+            "both": _points(s.display[seat] + s.secured[seat]),
+        },
     }
+
+
+def _points(cards: int) -> dict[str, int]:
+    """{'red': 16}."""
+    return {COLOUR_WORDS[colour]: deck.colour_points(cards, colour) for colour in range(COLOURS)}
 
 
 def printed_view(setup: Setup) -> Printed:

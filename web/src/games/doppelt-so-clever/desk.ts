@@ -1,11 +1,12 @@
 // What the parts of a sheet need to know of the table around it.
+import type { DoppeltSoCleverValues } from "../../lib/wire";
 import type { Entry, RowArea } from "./choices";
 
 export interface Desk {
   own: boolean; // the sheet of whoever looks: its cells can be pressed
   entries: Entry[]; // what can be entered on it now
   selected: string | null; // one of these, not yet confirmed
-  values: Record<RowArea, number>; // what the dice would enter in an area that is filled from the left
+  values: DoppeltSoCleverValues; // what the dice would enter in an area that is filled from the left
   pick: (move: string) => void;
   open: (area: RowArea) => void; // several values are possible: ask which
   wish: (move: string) => void;

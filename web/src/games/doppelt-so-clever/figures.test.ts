@@ -20,7 +20,8 @@ describe("the sheet of the figures", () => {
     const rows = /cells = '''\n([^']*)'''/.exec(toml)?.[1]?.trim().split("\n").map(words) ?? [];
     expect(PRINTED.yellow.columns).toEqual(rows[5]);
     expect(PRINTED.yellow.rows).toEqual(rows.slice(0, 5).map((row) => row[4]));
-    for (const [value, row, column] of PRINTED.yellow.cells) expect(rows[(row ?? 0) - 1]?.[(column ?? 0) - 1]).toBe(String(value));
+    for (const [value, row, column] of PRINTED.yellow.cells)
+      expect(rows[(row ?? 0) - 1]?.[(column ?? 0) - 1]).toBe(String(value));
   });
 
   it("counts right", () => {

@@ -3,7 +3,11 @@ import type { DoppeltSoCleverPrinted as Printed, DoppeltSoCleverSeat as Seat } f
 import type { Bonus, Won } from "./choices";
 
 /** "?blue fox" as the words of what is printed: "? blue", "fox". */
-export const words = (text: string) => text.trim().split(/\s+/).map((word) => word.replace("?", "? ")) as Bonus[];
+export const words = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace("?", "? ")) as Bonus[];
 
 const YELLOW = `
 .        3    .        6      ?blue
@@ -17,7 +21,9 @@ const yellow = YELLOW.trim().split("\n").map(words);
 /** Cells as [number, row, column], both from 1; by number, then by row. */
 const cells = yellow
   .slice(0, 5)
-  .flatMap((line, row) => line.slice(0, 4).flatMap((word, column) => (word === ("." as string) ? [] : [[Number(word), row + 1, column + 1]])))
+  .flatMap((line, row) =>
+    line.slice(0, 4).flatMap((word, column) => (word === ("." as string) ? [] : [[Number(word), row + 1, column + 1]])),
+  )
   .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0));
 
 export const PRINTED: Printed = {
@@ -52,7 +58,9 @@ const mark = (value: number, row: number, [v, r]: number[], as: "circled" | "cro
 export const SHEET: Seat = {
   step: "done",
   silver: [[2, 3, 5], [1, 2], [2], [2]],
-  yellow: cells.map((cell) => mark(3, 1, cell, "circled") ?? mark(6, 1, cell, "circled") ?? mark(1, 2, cell, "crossed") ?? "open"),
+  yellow: cells.map(
+    (cell) => mark(3, 1, cell, "circled") ?? mark(6, 1, cell, "circled") ?? mark(1, 2, cell, "crossed") ?? "open",
+  ),
   blue: [11, 9, 9, 6],
   green: [12, 4, 10, 3, 18],
   pink: [4, 2, 5, 1],
@@ -67,7 +75,9 @@ export const SHEET: Seat = {
     tracks: won(3),
   },
   foxes: 0,
+  fox: 3,
   extra_dice: [],
   questions: {},
+  values: { blue: 2, green: 1, pink: 1 },
   points: { silver: 15, yellow: 3, blue: 10, green: 15, pink: 12 },
 };

@@ -30,7 +30,10 @@ export const printed: GehtNochWasPrinted = {
   bonus: [],
   solo_rules: false,
   cards: Object.fromEntries(
-    TASKS.map(([colour, lines], n) => [String(n + 1), { colour, lines, words: { de: "", en: "" }, set: null, task: "", ways: 0 }]),
+    TASKS.map(([colour, lines], n) => [
+      String(n + 1),
+      { colour, lines, words: { de: "", en: "" }, set: null, task: "", ways: 0 },
+    ]),
   ),
 };
 
@@ -49,6 +52,7 @@ export function tower(display: number[][], scored: number[][] = []): GehtNochWas
     display: levels.map((level) => (display[level] ?? []).map(lying)),
     scored: levels.map((level) => (scored[level] ?? []).map((card) => ({ card, times: 1 }))),
     new: [],
+    no_base: false,
     offered: null,
     money: 0,
     income: 0,

@@ -21,7 +21,10 @@ const drawn = (seat: number, why: Of<"card-drawn">["why"]): Of<"card-drawn"> => 
 
 test("rolls among the news, and the one on which a seat failed", () => {
   const news = [ROLL, failed(0), LATER];
-  expect(rolls(news)).toEqual([{ blue: [1, 3, 3, 6], red: [2, 4, 5] }, { blue: [1, 1, 1, 1], red: [1, 1, 1] }]);
+  expect(rolls(news)).toEqual([
+    { blue: [1, 3, 3, 6], red: [2, 4, 5] },
+    { blue: [1, 1, 1, 1], red: [1, 1, 1] },
+  ]);
   expect(lastRoll(news, 0)).toEqual({ blue: [1, 3, 3, 6], red: [2, 4, 5] });
   expect(lastRoll(news, 1)).toEqual({ blue: [1, 1, 1, 1], red: [1, 1, 1] });
   expect(lastRoll([failed(0)], 0)).toBeNull();

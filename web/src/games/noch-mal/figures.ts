@@ -1,9 +1,9 @@
 // The pictures of the rules: small parts of the sheets, with states made up to show one thing each.
-import type { Points } from "./layout";
+import type { Mark } from "./marks";
 
 export interface Under {
   values: [number, number];
-  states: [Points, Points];
+  states: [Mark, Mark];
   heart?: number;
 }
 
@@ -23,17 +23,42 @@ export interface Figure {
 const MIDDLE = { from: "F", top: 3, cells: ["GgRRR", "oBBGG", "RBBOO", "RRYyO"] };
 
 export const FIGURES: Record<string, Figure> = {
-  start: { ...MIDDLE, dice: [["colour", "blue"], ["number", "3"]], tapped: "G4 H4 H5", next: "G5" },
-  frontier: { ...MIDDLE, dice: [["colour", "green"], ["number", "2"]], crossed: "G4 H4 H5", next: "F3 G3 I4 J4" },
+  start: {
+    ...MIDDLE,
+    dice: [
+      ["colour", "blue"],
+      ["number", "3"],
+    ],
+    tapped: "G4 H4 H5",
+    next: "G5",
+  },
+  frontier: {
+    ...MIDDLE,
+    dice: [
+      ["colour", "green"],
+      ["number", "2"],
+    ],
+    crossed: "G4 H4 H5",
+    next: "F3 G3 I4 J4",
+  },
   apart: {
     from: "C",
     top: 2,
     cells: ["yGyYOO", "RGGGgR", "RGOoBB"],
-    dice: [["colour", "green"], ["number", "1"]],
+    dice: [
+      ["colour", "green"],
+      ["number", "1"],
+    ],
     crossed: "D3 E3 F3 G3 H3",
     next: "D2 D4",
   },
-  jokers: { dice: [["colour", "x"], ["number", "?"]], jokers: [2, 8] },
+  jokers: {
+    dice: [
+      ["colour", "x"],
+      ["number", "?"],
+    ],
+    jokers: [2, 8],
+  },
   column: {
     from: "D",
     top: 1,
@@ -47,7 +72,13 @@ export const FIGURES: Record<string, Figure> = {
   },
   special: {
     good: true,
-    dice: [["special", "heart"], ["special", "bomb"], ["special", "stars"], ["special", "three"], ["special", "block"]],
+    dice: [
+      ["special", "heart"],
+      ["special", "bomb"],
+      ["special", "stars"],
+      ["special", "three"],
+      ["special", "block"],
+    ],
   },
   bomb: {
     good: true,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { LETTERS, ROWS, layoutOf, pointsOf } from "./layout";
+import { LETTERS, ROWS, layoutOf } from "./layout";
 
 test.each([true, false])("every cell has its own place on the sheet (upright: %s)", (upright) => {
   const layout = layoutOf(upright, 3, 2);
@@ -17,11 +17,4 @@ test("upright, a cell is large enough for a thumb on a narrow phone", () => {
   const { width, height } = layout.cell(0, 0);
   const scale = 330 / (layout.width + 4);
   expect(Math.min(width, height) * scale).toBeGreaterThanOrEqual(24);
-});
-
-test("points are open, circled or gone", () => {
-  expect(pointsOf(undefined, false)).toEqual(["open", "open"]);
-  expect(pointsOf(undefined, true)).toEqual(["gone", "open"]);
-  expect(pointsOf("first", true)).toEqual(["circled", "gone"]);
-  expect(pointsOf("later", true)).toEqual(["gone", "circled"]);
 });

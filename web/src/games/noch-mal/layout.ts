@@ -1,7 +1,7 @@
 // Where things are on the sheet: lying (columns side by side), or standing upright on a narrow screen.
 
-export const LETTERS = [..."ABCDEFGHIJKLMNO"];
-export const ROWS = [..."PQRSTUV"];
+export const LETTERS = Array.from("ABCDEFGHIJKLMNO");
+export const ROWS = Array.from("PQRSTUV");
 export const START = "H"; // where everybody begins
 export const COLOURS = ["yellow", "green", "blue", "red", "orange"];
 
@@ -34,9 +34,7 @@ export function layoutOf(upright: boolean, columnLines: number, rowLines: number
 
   /** From sheet directions (along: A to O; across: row 1 to 7) to the screen. */
   const turn = (along: number, over: number, length: number, breadth: number): Box =>
-    upright
-      ? { x: over, y: along, width: breadth, height: length }
-      : { x: along, y: over, width: length, height: breadth };
+    upright ? { x: over, y: along, width: breadth, height: length } : { x: along, y: over, width: length, height: breadth };
   const line = (end: number, number: number): number => (number < 0 ? 0 : end + 4 + number * LINE);
   const thick = (number: number): number => (number < 0 ? LABEL : LINE);
 
@@ -51,15 +49,6 @@ export function layoutOf(upright: boolean, columnLines: number, rowLines: number
     row: (row, number) => turn(line(alongEnd, number), LABEL + row * across, thick(number), across - GAP),
     strip: (row) => turn(0, LABEL + row * across, alongEnd, across - GAP),
   };
-}
-
-/** Points on a sheet: to be had, circled, or no longer to be had. */
-export type Points = "open" | "circled" | "gone";
-
-/** The points for the first and for later ones, given what this sheet has circled. */
-export function pointsOf(mine: "first" | "later" | undefined, taken: boolean): [Points, Points] {
-  if (mine) return mine === "first" ? ["circled", "gone"] : ["gone", "circled"];
-  return [taken ? "gone" : "open", "open"];
 }
 
 export const centre = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 });

@@ -1,4 +1,8 @@
 // What a pen leaves on paper: never twice the same, but always the same on the same cell.
+import type { NochMalMarks } from "../../lib/wire";
+
+/** What has become of points on a sheet: to be had, circled, or no longer to be had. */
+export type Mark = NochMalMarks["columns"][number][number];
 
 /** A number from -1 to 1 that belongs to a word. */
 function wobble(word: string, salt: number): number {

@@ -18,18 +18,6 @@ export function valueOf(card: string): number {
   return Number(card.split(" ")[1] ?? 0);
 }
 
-export function sum(values: number[]): number {
-  return values.reduce((all, value) => all + value, 0);
-}
-
-export function sumOf(cards: string[]): number {
-  return sum(cards.map(valueOf));
-}
-
-export function total(piles: Record<string, number[]>): number {
-  return sum(Object.values(piles).map(sum));
-}
-
 /** Names for cards of a pile in which the same one may lie twice: 5, 5 are "5/0", "5/1". */
 export function named(values: number[]): { key: string; value: number }[] {
   return values.map((value, at) => ({

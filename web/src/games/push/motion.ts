@@ -86,7 +86,9 @@ export function leave(_: Element, { delay = 0, thrown = false }): TransitionConf
     duration: ms(thrown ? 480 : 160),
     easing: cubicIn,
     css: (t, u) =>
-      thrown ? `transform: translate(${side * u * 50}px, ${u * 90}px) rotate(${side * u * 50}deg); opacity: ${t}` : `opacity: ${t}`,
+      thrown
+        ? `transform: translate(${side * u * 50}px, ${u * 90}px) rotate(${side * u * 50}deg); opacity: ${t}`
+        : `opacity: ${t}`,
   };
 }
 

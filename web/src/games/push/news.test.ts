@@ -7,10 +7,11 @@ import { colourChoices, rowChoices } from "./moves";
 import { cardsOf, inOrder, Memory, type News } from "./news";
 
 const none = { green: [], yellow: [], red: [], blue: [], purple: [] };
+const points = { display: {}, secured: {}, both: {} };
 function seat(display: Record<string, number[]> = {}, secured: Record<string, number[]> = {}): PushSeat {
-  return { display: { ...none, ...display }, secured: { ...none, ...secured }, cards: 0 };
+  return { display: { ...none, ...display }, secured: { ...none, ...secured }, cards: 0, points };
 }
-const empty = { cards: [], dice_card: false };
+const empty = { cards: [], dice_card: false, points: 0 };
 function table(facts: Partial<PushView>): PushView {
   return {
     phase: "go-on",
@@ -19,6 +20,7 @@ function table(facts: Partial<PushView>): PushView {
     card: null,
     rows: [empty, empty, empty],
     directions: 0,
+    way: "left",
     deck: { cards: 50, left: { "red 5": 2, "blue 1": 1 } },
     discard: {},
     seats: [seat(), seat(), seat()],
@@ -26,9 +28,9 @@ function table(facts: Partial<PushView>): PushView {
   };
 }
 const rows = [
-  { cards: ["red 1"], dice_card: false },
-  { cards: ["blue 5"], dice_card: true },
-  { cards: ["red 2"], dice_card: false },
+  { cards: ["red 1"], dice_card: false, points: 1 },
+  { cards: ["blue 5"], dice_card: true, points: 5 },
+  { cards: ["red 2"], dice_card: false, points: 2 },
 ];
 
 const event = { seat: 0, points: 0 };
@@ -64,7 +66,9 @@ test("a turn is counted when it begins", () => {
   const began: PushEvent = { ...event, event: "turn-began" };
   const turn = (view: PushView, ...events: PushEvent[]): number => memory.see(view, events, 0).turn;
   expect(turn(table({ phase: "start" }))).toBe(0);
-  expect(turn(table({ rows: [rows[0]!, empty, empty] }), { ...event, event: "card-placed", card: "red 1", row: 1, is_new: true })).toBe(0);
+  expect(
+    turn(table({ rows: [rows[0]!, empty, empty] }), { ...event, event: "card-placed", card: "red 1", row: 1, is_new: true }),
+  ).toBe(0);
   expect(turn(table({ rows: [rows[2]!, empty, empty] }), began)).toBe(1);
 });
 

@@ -16,6 +16,11 @@ export function cardsOf(one: News): string[] {
   return one.event === "row-taken" && one.has_dice ? [...one.cards, "dice-card"] : one.cards;
 }
 
+/** What its cards are worth: taken, secured or lost. */
+export function worthOf(one: News): number {
+  return one.event === "cards-secured" ? one.worth : Math.abs(one.points);
+}
+
 /** Rows in the order in which their cards came, as far as it was seen. */
 export function inOrder(before: string[][], rows: string[][]): string[][] {
   return rows.map((cards, at) => {
@@ -54,7 +59,8 @@ export class Memory {
   see(view: PushView, events: PushEvent[], seat: number | null): Told {
     const text = JSON.stringify(view);
     const at = this.seen.findIndex((one) => one.text === text);
-    if (at >= 0) this.seen.length = at + 1; // seen just now, or something was taken back
+    if (at >= 0)
+      this.seen.length = at + 1; // seen just now, or something was taken back
     else this.add(text, view, events);
     const { rows, news, decided, step, dealt, turn } = this.seen.at(-1)!;
     const since = seat === null ? step - SPECTATORS_STEPS : (decided[seat] ?? 0);
