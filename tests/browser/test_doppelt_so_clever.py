@@ -144,7 +144,7 @@ def test_why_not(new_page: NewPage) -> None:
     page.locator("[data-spot=pink-0]").click(force=True)
     expect(reason).to_contain_text("must match your die")
     page.locator("[data-die=pink]").click(force=True)
-    expect(reason).to_contain_text("first enter what you have chosen")
+    expect(reason).to_contain_text("First enter what you have chosen")
 
 
 # Contrast of words and signs, as they are computed: axe does not look into graphics.

@@ -123,7 +123,7 @@ def test_arrow_keys_walk_over_the_tower_and_failing_is_asked_twice(new_page: New
     page.keyboard.press("Enter")
     press(page, page.get_by_test_id("confirm"))
     expect(page.get_by_test_id("story")).to_contain_text(
-        re.compile(r"You fail\. Card \d+ as a consolation\.")
+        re.compile(r"You fail\. Consolation: card \d+\.")
     )
     expect(page.get_by_test_id("dice")).to_have_attribute("aria-label", re.compile("Rolled: blue"))
 
@@ -173,7 +173,7 @@ def test_names_for_the_ear(new_page: NewPage) -> None:
     expect(here).to_have_accessible_name(re.compile("selectable$"))
     here.click()
     expect(page.get_by_test_id("consequences")).to_contain_text(
-        re.compile(rf"Card {number} \(level 1\) fulfilled with (blue|red) \d")
+        re.compile(rf"Card {number} on level 1 fulfilled with (blue|red) \d")
     )
     expect(page.locator("[data-testid=dice] .needed").first).to_be_visible()
     press(page, page.get_by_test_id("confirm"))
@@ -189,7 +189,7 @@ def again(page: Page) -> Page:
 def test_on_a_phone_everything_is_large_enough_and_nothing_jumps(new_page: NewPage) -> None:
     page = at_the_table(new_page("de-DE", 360, 640), "bot")
     page.locator("[data-cell='5']").dispatch_event("click")  # aria-disabled, and yet it answers
-    expect(page.get_by_test_id("problem")).to_contain_text("auf der Ebene der letzten")
+    expect(page.get_by_test_id("problem")).to_contain_text("auf der Ebene deiner letzten")
     boxes = set()
     for _ in range(10):
         if result(page).is_visible():
