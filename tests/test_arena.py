@@ -432,8 +432,8 @@ def test_other_results_are_refused(tmp_path: Path) -> None:
     for given, what in (
         ({"first": 1}, "first"),
         ({"range": "choose"}, "range"),
-        ({"players": 3}, "players, code"),
-    ):  # other nets
+        ({"players": 3}, "players"),
+    ):
         with pytest.raises(UsageError, match=rf"other settings \(different: {what}\)"):
             figures_of(path, **given)
     lines = read(path)
