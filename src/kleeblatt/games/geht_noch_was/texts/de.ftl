@@ -95,14 +95,14 @@ gnw-step-in-or-out = Bleibst du dabei, oder steigst du aus?
 gnw-step-push = Welche erfüllte Karte schiebst du hoch (pushen), oder wertest du?
 gnw-step-lift = Push it! Schiebe eine gewertete Karte hoch (noch { $lifts }), oder passe.
 
-gnw-level-0 = ★★★★★★★
-gnw-level-1 = ★★★★★★☆
-gnw-level-2 = ★★★★★☆☆
-gnw-level-3 = ★★★★☆☆☆
-gnw-level-4 = ★★★☆☆☆☆
-gnw-level-5 = ★★☆☆☆☆☆
-gnw-level-6 = ★☆☆☆☆☆☆
-gnw-level-7 = ☆☆☆☆☆☆☆
+gnw-level-0 = ★★★★★★
+gnw-level-1 = ★★★★★☆
+gnw-level-2 = ★★★★½☆
+gnw-level-3 = ★★★★☆☆
+gnw-level-4 = ★★★☆☆☆
+gnw-level-5 = ★★☆☆☆☆
+gnw-level-6 = ★☆☆☆☆☆
+gnw-level-7 = ☆☆☆☆☆☆
 
 reason-gnw-no-such-card = Diese Karte liegt nicht in deiner Auslage.
 reason-gnw-not-new = Einbauen kannst du nur die neuen Karten neben deinem Kleeblatt.

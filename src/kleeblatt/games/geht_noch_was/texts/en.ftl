@@ -95,14 +95,14 @@ gnw-step-in-or-out = Do you stay in or get out?
 gnw-step-push = Which marked card do you push up, or bank (score)?
 gnw-step-lift = Push it! Lift a scored card ({ $lifts } left), or pass.
 
-gnw-level-0 = ★★★★★★★
-gnw-level-1 = ★★★★★★☆
-gnw-level-2 = ★★★★★☆☆
-gnw-level-3 = ★★★★☆☆☆
-gnw-level-4 = ★★★☆☆☆☆
-gnw-level-5 = ★★☆☆☆☆☆
-gnw-level-6 = ★☆☆☆☆☆☆
-gnw-level-7 = ☆☆☆☆☆☆☆
+gnw-level-0 = ★★★★★★
+gnw-level-1 = ★★★★★☆
+gnw-level-2 = ★★★★½☆
+gnw-level-3 = ★★★★☆☆
+gnw-level-4 = ★★★☆☆☆
+gnw-level-5 = ★★☆☆☆☆
+gnw-level-6 = ★☆☆☆☆☆
+gnw-level-7 = ☆☆☆☆☆☆
 
 reason-gnw-no-such-card = that card is not in your display.
 reason-gnw-not-new = you can only place the new cards beside your clover.
