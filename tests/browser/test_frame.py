@@ -101,6 +101,29 @@ def test_an_empty_sheet_and_a_filled_one_are_printed_alone(
         assert len(each.pdf()) > 5000
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "printed"),
+    [
+        ("noch-mal", 1, "PUNKTE"),
+        ("doppelt-so-clever", 0, "Silber"),
+        ("push", 0, "PUSH"),
+        ("geht-noch-was", 1, "×8"),
+    ],
+)
+def test_an_empty_sheet_is_empty(
+    new_page: NewPage, server: Server, game: str, options: int, printed: str
+) -> None:
+    page = new_page("de-DE", 900, 900)
+    go(page, server, f"paper/{game}")
+    paper = page.get_by_test_id("paper")
+    expect(paper).to_contain_text(printed, ignore_case=True)
+    assert page.locator(".choose select").count() == options
+    counted = paper.locator(".tally")
+    assert counted.count() > 0
+    for number in range(counted.count()):
+        expect(counted.nth(number)).to_be_hidden()
+
+
 # The guided first game
 
 
