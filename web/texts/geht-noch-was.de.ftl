@@ -23,10 +23,16 @@ board-geht-noch-was-card = { $marker ->
 }
 board-geht-noch-was-ahead = (hier geht es weiter)
 board-geht-noch-was-vip = VIP: Ebene 4 und 5 erreichst du nur, indem du Karten hochschiebst.
-board-geht-noch-was-tower = Ebene { $level }: { $cards } Karten, { $marked } erfüllt
+board-geht-noch-was-tower = Ebene { $level }: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $marked } erfüllt
 board-geht-noch-was-in-words = Karten in Worten
 board-geht-noch-was-legend = Zeilen untereinander: alle. Schrägstrich: eins von beiden. Würfel ohne Buchstabe: egal welcher. = gleiche Zahlen, ↗ aufeinanderfolgende Zahlen, Σ Summe, 4+ mindestens 4, ★ Punkte.
-board-geht-noch-was-pile = Stapel { $colour }: { $cards } Karten, Preis { $cost }, Punkte { $points }
+board-geht-noch-was-pile = Stapel { $colour }: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, Preis { $cost }, Punkte { $points }
 board-geht-noch-was-cost = Preis { $cost }
 board-geht-noch-was-supply = Glück im Vorrat
 board-geht-noch-was-multipliers = freie Marker ×3/×4

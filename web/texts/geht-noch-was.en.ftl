@@ -23,10 +23,16 @@ board-geht-noch-was-card = { $marker ->
 }
 board-geht-noch-was-ahead = (next one here)
 board-geht-noch-was-vip = VIP: levels 4 and 5 are reached only by pushing cards up.
-board-geht-noch-was-tower = level { $level }: { $cards } cards, { $marked } fulfilled
+board-geht-noch-was-tower = level { $level }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $marked } fulfilled
 board-geht-noch-was-in-words = Cards in words
 board-geht-noch-was-legend = Lines below one another: all. Slash: one of the two. A die without a letter: any. = equal numbers, ↗ consecutive numbers, Σ total, 4+ at least 4, ★ points.
-board-geht-noch-was-pile = { $colour } deck: { $cards } cards, cost { $cost }, points { $points }
+board-geht-noch-was-pile = { $colour } deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, cost { $cost }, points { $points }
 board-geht-noch-was-cost = cost { $cost }
 board-geht-noch-was-supply = luck in the supply
 board-geht-noch-was-multipliers = free ×3/×4 markers

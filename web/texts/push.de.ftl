@@ -28,7 +28,10 @@ board-push-far = Zu weit!
 board-push-decision = Deine Entscheidung
 board-push-not-now = geht nicht
 board-push-short = Reihe { $number }
-board-push-secure-points = { $colour } sichern: { $points } Punkte
+board-push-secure-points = { $colour } sichern: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 board-push-direction = { $way ->
     [discarded] { $name } deckt einen Richtungswechsel auf: Zu zweit wird er gleich abgelegt.
    *[other] { $name } deckt einen Richtungswechsel auf: Er liegt neben dem Stapel.

@@ -28,7 +28,10 @@ board-push-far = Too far!
 board-push-decision = Your decision
 board-push-not-now = not possible
 board-push-short = Row { $number }
-board-push-secure-points = Secure { $colour }: { $points } points
+board-push-secure-points = Secure { $colour }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-push-direction = { $way ->
     [discarded] { $name } turns over a direction card: with two players it is discarded at once.
    *[other] { $name } turns over a direction card: it lies beside the deck.
