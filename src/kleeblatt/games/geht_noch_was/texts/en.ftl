@@ -85,6 +85,9 @@ gnw-bonus-choice = { $number }: { $card ->
 gnw-risk = Level { $level } or higher next: the next roll has a { $percent } % chance of fulfilling a card.
 gnw-no-way = Careful: nothing can be fulfilled by the next roll (no marker, or no card on this and the next level).
 gnw-no-base = Careful: level 1 is still empty, and every round begins there.
+gnw-pay = You pay with scored green cards. They go under the deck: { $cards }
+gnw-pay-card = { $move } ({ $money } money)
+gnw-paid = Careful: if you stop now, { $money } money is lost, and the cards you paid with are gone.
 
 gnw-step-place = Which new card goes on which level? (place CARD LEVEL)
 gnw-step-bonus = Which bonus do you take?
