@@ -38,7 +38,7 @@ board-geht-noch-was-supply = Glück im Vorrat
 board-geht-noch-was-multipliers = freie Marker ×3/×4
 
 board-geht-noch-was-step-buy = Kaufe eine Karte. Geld: { $money }, gekauft: { $bought } von 4.
-board-geht-noch-was-step-nothing = Der Wurf erfüllt keine deiner Karten. Rettest du dich mit Glück?
+board-geht-noch-was-step-nothing = Mit diesem Wurf kannst du keine Karte erfüllen. Rettest du dich mit Glück?
 board-geht-noch-was-place-level = Karte { $card }: { $task }. Auf welche Ebene?
 board-geht-noch-was-pay-how = Du bezahlst mit gewerteten grünen Karten: Sie kommen unter den Stapel.
 board-geht-noch-was-push-how = Karte { $card }: hochschieben oder werten?
@@ -91,7 +91,7 @@ figure-geht-noch-was-task-7 = 2 Würfel mit gleicher Augenzahl und dazu 3 Würfe
 
 guide-geht-noch-was-1 = Das ist dein Turm. Jede Runde beginnt auf Ebene 1, und dort erfüllt der Wurf beide Karten. Nimm Karte 2 (blaue 2 und 3 folgen aufeinander): Sie ist schwerer, das Paar kommt eher noch einmal. Tippe auf Karte 2 und bestätige.
 guide-geht-noch-was-2 = Ein Marker liegt auf der Karte, und dein Kletterer steht auf Ebene 1. Als Nächstes darfst du auf Ebene 1 oder 2 erfüllen, da geht noch was: Bleib IN.
-guide-geht-noch-was-3 = Jetzt ginge Ebene 1 oder eine Ebene höher. Aufsteigen lohnt sich, denn oben zählt alles mehr. Erfülle Karte 4 auf Ebene 2.
+guide-geht-noch-was-3 = Jetzt ginge Ebene 1 oder eine Ebene höher. Steig auf, denn ab Ebene 3 zählt jede Karte mehr. Erfülle Karte 4 auf Ebene 2.
 guide-geht-noch-was-4 = Du stehst auf Ebene 2, und du hast noch 1 Glück auf dem Kleeblatt, falls es danebengeht. Bleib noch einmal IN.
 guide-geht-noch-was-5 = Daneben: Dieser Wurf erfüllt nichts auf Ebene 2 oder 3. Ada scheitert auch, ihre Marker sind weg. Du hast ein Glück: Gib es ab und rette deine Marker.
 guide-geht-noch-was-6 = Noch ein Fehlwurf, und alles wäre verloren. Steig rechtzeitig aus: OUT. Deine zwei Karten sind sicher.
