@@ -101,6 +101,24 @@ def test_an_empty_sheet_and_a_filled_one_are_printed_alone(
         assert len(each.pdf()) > 5000
 
 
+CUT = """
+() => [...document.querySelectorAll("svg[viewBox='0 0 96 44']")].flatMap(emblem => {
+  const box = emblem.getBoundingClientRect();
+  return [...emblem.querySelectorAll("rect, path, circle")].map(one => one.getBoundingClientRect())
+    .filter(one => one.left < box.left || one.right > box.right
+      || one.top < box.top || one.bottom > box.bottom);
+}).length
+"""
+
+
+def test_no_emblem_is_cut(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    go(page, server, "")
+    emblems = page.locator("svg[viewBox='0 0 96 44']")
+    expect(emblems).to_have_count(len(GAMES))
+    assert page.evaluate(CUT) == 0
+
+
 @pytest.mark.parametrize(
     ("game", "options", "printed"),
     [
