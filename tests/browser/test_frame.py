@@ -119,6 +119,16 @@ def test_no_emblem_is_cut(new_page: NewPage, server: Server) -> None:
     assert page.evaluate(CUT) == 0
 
 
+def test_the_bar_of_push_goes_with_the_game(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    page.goto(server.url)
+    new_table(page, "push", "bot")
+    expect(page.locator(".push .bar")).to_be_visible()
+    finish(page)
+    expect(page.locator(".push.board")).to_be_visible()
+    expect(page.locator(".push .bar")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("game", "options", "printed"),
     [
