@@ -35,6 +35,9 @@ def test_games() -> None:
     assert found[0]["options"][0]["name"] == "sheet"
     assert "random:SEED" in run("games")[0]
     assert "Sonderwürfel" in run("games", "--lang", "de")[0]
+    german = " ".join(run("games", "--lang", "de")[0].split())
+    assert "black (schwarz, Standard), red (rot)" in german
+    assert "black (default), red," in " ".join(run("games")[0].split())
 
 
 def test_simulate() -> None:

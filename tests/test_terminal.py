@@ -339,6 +339,21 @@ def test_rulebooks() -> None:
             assert word in rulebook(game(id), language)
 
 
+def test_rulebooks_speak_of_the_game() -> None:
+    """The page shows them too, where nobody types options or commands."""
+    for id in GAMES:
+        for language in ("de", "en"):
+            text = rulebook(game(id), language)
+            assert not re.search(r"\bkleeblatt [a-z]|`-o |`[a-z_]+=", text)
+
+
+def test_rulebooks_name_what_is_our_own_design() -> None:
+    for language, own in (("de", "unser eigener Entwurf"), ("en", "our own design")):
+        text = rulebook(game("geht-noch-was"), language)
+        line = next(line for line in text.splitlines() if "1, 2, 4, 6, 8" in line)
+        assert own in line
+
+
 def _own_terminal() -> None:
     """The new process has the terminal, and hears Ctrl-C though the tests may be in background."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)

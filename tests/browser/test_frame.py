@@ -101,6 +101,57 @@ def test_an_empty_sheet_and_a_filled_one_are_printed_alone(
         assert len(each.pdf()) > 5000
 
 
+CUT = """
+() => [...document.querySelectorAll("svg[viewBox='0 0 96 44']")].flatMap(emblem => {
+  const box = emblem.getBoundingClientRect();
+  return [...emblem.querySelectorAll("rect, path, circle")].map(one => one.getBoundingClientRect())
+    .filter(one => one.left < box.left || one.right > box.right
+      || one.top < box.top || one.bottom > box.bottom);
+}).length
+"""
+
+
+def test_no_emblem_is_cut(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    go(page, server, "")
+    emblems = page.locator("svg[viewBox='0 0 96 44']")
+    expect(emblems).to_have_count(len(GAMES))
+    assert page.evaluate(CUT) == 0
+
+
+def test_the_bar_of_push_goes_with_the_game(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    page.goto(server.url)
+    new_table(page, "push", "bot")
+    expect(page.locator(".push .bar")).to_be_visible()
+    finish(page)
+    expect(page.locator(".push.board")).to_be_visible()
+    expect(page.locator(".push .bar")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "printed"),
+    [
+        ("noch-mal", 1, "PUNKTE"),
+        ("doppelt-so-clever", 0, "Silber"),
+        ("push", 0, "PUSH"),
+        ("geht-noch-was", 1, "×8"),
+    ],
+)
+def test_an_empty_sheet_is_empty(
+    new_page: NewPage, server: Server, game: str, options: int, printed: str
+) -> None:
+    page = new_page("de-DE", 900, 900)
+    go(page, server, f"paper/{game}")
+    paper = page.get_by_test_id("paper")
+    expect(paper).to_contain_text(printed, ignore_case=True)
+    assert page.locator(".choose select").count() == options
+    counted = paper.locator(".tally")
+    assert counted.count() > 0
+    for number in range(counted.count()):
+        expect(counted.nth(number)).to_be_hidden()
+
+
 # The guided first game
 
 

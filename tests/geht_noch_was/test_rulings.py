@@ -494,6 +494,26 @@ def test_level_1_may_stay_empty() -> None:
     assert phase(match) == "dice"
 
 
+def test_shown_what_pays() -> None:
+    """Ruling 15: the cards to pay with, and their money (×4 counted)."""
+    match = shopping({2: "25", 3: "26x4"}, players=1)
+    assert "pay 25 (2 money), pay 26 (16 money)" in shown(match, 0)
+    assert "bezahlen 25 (2 Geld), bezahlen 26 (16 Geld)" in shown(match, 0, "de")
+    assert "pay" not in shown(shopping({2: "25"}), 0)
+
+
+def test_warned_of_paying_for_nothing() -> None:
+    """Ruling 15: „what remains is lost“."""
+    match = shopping({1: "25", 2: "26"}, players=1)
+    assert "lost" not in shown(match, 0)
+    play(match, 0, "pay 26")
+    assert "if you stop now, 2 money is lost" in shown(match, 0)
+    assert "verfallen 2 Geld" in shown(match, 0, "de")
+    play(match, 0, "buy yellow / 61")
+    assert "lost" not in shown(match, 0)
+    assert "lost" not in shown(shopping({2: "25"}), 0)
+
+
 # 5: room above
 
 

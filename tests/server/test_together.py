@@ -99,6 +99,23 @@ def test_empty_sheets(client: TestClient, id: str) -> None:
     assert len(found["frames"][0]["view"]["seats"]) == players
 
 
+def test_an_empty_sheet_is_one_for_several(client: TestClient) -> None:
+    for options in ({}, {"solo_rules": "no"}):
+        wish = {"game": "geht-noch-was", "options": options}
+        found = client.post("/api/blank", json=wish).json()
+        assert found["printed"]["factors"] == [1, 1, 2, 4, 8]
+    wish["options"] = {"solo_rules": "yes"}
+    assert client.post("/api/blank", json=wish).json()["printed"]["factors"] != [1, 1, 2, 4, 8]
+
+
+def test_options_that_an_empty_sheet_depends_on(client: TestClient) -> None:
+    games = client.get("/api/facts").json()["games"]
+    found = {one["id"]: {o["name"] for o in one["options"] if o["is_printed"]} for one in games}
+    assert found["geht-noch-was"] == {"solo_rules"}
+    assert found["noch-mal"] == {"sheet"}
+    assert found["push"] == set()
+
+
 def test_an_empty_sheet_of_an_option(client: TestClient) -> None:
     sheets = [
         client.post("/api/blank", json={"game": "noch-mal", "options": {"sheet": sheet}}).json()

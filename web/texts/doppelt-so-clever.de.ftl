@@ -47,7 +47,13 @@ board-doppelt-so-clever-cell-yellow = Gelb, Zeile { $row }, { $value }, { $state
 board-doppelt-so-clever-cell-row = { $area }, Feld { $cell } { $print }, { $state }
 board-doppelt-so-clever-values = { $area }: Welche Zahl?
 board-doppelt-so-clever-value = { $area } { $value }
-board-doppelt-so-clever-scale-silver = { $crosses } Kreuze in einer Zeile: { $points } Punkte
+board-doppelt-so-clever-scale-silver = { $crosses ->
+    [one] { $crosses } Kreuz
+   *[other] { $crosses } Kreuze
+} in einer Zeile: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 board-doppelt-so-clever-scale-yellow = Punkte für 1 bis 10 Kreuze; jetzt { $crosses }
 board-doppelt-so-clever-foxes = { $foxes } × { $fox } = { $points }
 board-doppelt-so-clever-score = Summe
@@ -55,7 +61,10 @@ board-doppelt-so-clever-score = Summe
 board-doppelt-so-clever-dice = Würfel
 board-doppelt-so-clever-sheet = Blatt von { $name }
 board-doppelt-so-clever-can = { $cell }, wählbar
-board-doppelt-so-clever-chain = Kette mit { $count } Gliedern
+board-doppelt-so-clever-chain = Kette mit { $count ->
+    [one] { $count } Glied
+   *[other] { $count } Gliedern
+}
 board-doppelt-so-clever-ask-choose = Nimm einen Würfel
 board-doppelt-so-clever-ask-enter = Wohin mit { $die }?
 board-doppelt-so-clever-ask-sweep = Silber: noch einen?

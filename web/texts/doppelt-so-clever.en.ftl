@@ -47,7 +47,13 @@ board-doppelt-so-clever-cell-yellow = Yellow, row { $row }, { $value }, { $state
 board-doppelt-so-clever-cell-row = { $area }, cell { $cell } { $print }, { $state }
 board-doppelt-so-clever-values = { $area }: which number?
 board-doppelt-so-clever-value = { $area } { $value }
-board-doppelt-so-clever-scale-silver = { $crosses } crosses in a row: { $points } points
+board-doppelt-so-clever-scale-silver = { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+} in a row: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-doppelt-so-clever-scale-yellow = Points for 1 to 10 crosses; now { $crosses }
 board-doppelt-so-clever-foxes = { $foxes } × { $fox } = { $points }
 board-doppelt-so-clever-score = Total
@@ -55,7 +61,10 @@ board-doppelt-so-clever-score = Total
 board-doppelt-so-clever-dice = Dice
 board-doppelt-so-clever-sheet = Sheet of { $name }
 board-doppelt-so-clever-can = { $cell }, selectable
-board-doppelt-so-clever-chain = Chain of { $count } links
+board-doppelt-so-clever-chain = Chain of { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}
 board-doppelt-so-clever-ask-choose = Take a die
 board-doppelt-so-clever-ask-enter = Where does { $die } go?
 board-doppelt-so-clever-ask-sweep = Silver: another one?

@@ -23,18 +23,24 @@ board-geht-noch-was-card = { $marker ->
 }
 board-geht-noch-was-ahead = (hier geht es weiter)
 board-geht-noch-was-vip = VIP: Ebene 4 und 5 erreichst du nur, indem du Karten hochschiebst.
-board-geht-noch-was-tower = Ebene { $level }: { $cards } Karten, { $marked } erfüllt
+board-geht-noch-was-tower = Ebene { $level }: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $marked } erfüllt
 board-geht-noch-was-in-words = Karten in Worten
 board-geht-noch-was-legend = Zeilen untereinander: alle. Schrägstrich: eins von beiden. Würfel ohne Buchstabe: egal welcher. = gleiche Zahlen, ↗ aufeinanderfolgende Zahlen, Σ Summe, 4+ mindestens 4, ★ Punkte.
-board-geht-noch-was-pile = Stapel { $colour }: { $cards } Karten, Preis { $cost }, Punkte { $points }
+board-geht-noch-was-pile = Stapel { $colour }: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, Preis { $cost }, Punkte { $points }
 board-geht-noch-was-cost = Preis { $cost }
 board-geht-noch-was-supply = Glück im Vorrat
 board-geht-noch-was-multipliers = freie Marker ×3/×4
 
 board-geht-noch-was-step-buy = Kaufe eine Karte. Geld: { $money }, gekauft: { $bought } von 4.
-board-geht-noch-was-step-nothing = Der Wurf erfüllt keine deiner Karten. Rettest du dich mit Glück?
+board-geht-noch-was-step-nothing = Mit diesem Wurf kannst du keine Karte erfüllen. Rettest du dich mit Glück?
 board-geht-noch-was-place-level = Karte { $card }: { $task }. Auf welche Ebene?
-board-geht-noch-was-pay-how = Mit gewerteten grünen Karten bezahlst du.
+board-geht-noch-was-pay-how = Du bezahlst mit gewerteten grünen Karten: Sie kommen unter den Stapel.
 board-geht-noch-was-push-how = Karte { $card }: hochschieben oder werten?
 board-geht-noch-was-next = { $count ->
     [one] Die nächste Karte erfüllst du auf Ebene { $low }.
@@ -51,9 +57,10 @@ board-geht-noch-was-move-mark = Karte { $card } auf Ebene { $level } erfüllen
 board-geht-noch-was-move-push = ▲ Karte { $card } hochschieben
 board-geht-noch-was-move-bank = ★ Karte { $card } werten
 board-geht-noch-was-move-lift = Karte { $card } von Ebene { $level } hochschieben
-board-geht-noch-was-move-pay = Mit Karte { $card } von Ebene { $level } bezahlen
+board-geht-noch-was-move-pay = Karte { $card } von Ebene { $level } abgeben: { $money } Geld
 board-geht-noch-was-to-level = Ebene { $level }
 board-geht-noch-was-move-place = Karte { $card } auf Ebene { $level }
+board-geht-noch-was-move-pass = Nichts mehr kaufen
 board-geht-noch-was-move-buy = Karte kaufen: { $colour }, Preis { $cost }
 board-geht-noch-was-move-keep = Behalten
 board-geht-noch-was-move-exchange = Tauschen
@@ -84,7 +91,7 @@ figure-geht-noch-was-task-7 = 2 Würfel mit gleicher Augenzahl und dazu 3 Würfe
 
 guide-geht-noch-was-1 = Das ist dein Turm. Jede Runde beginnt auf Ebene 1, und dort erfüllt der Wurf beide Karten. Nimm Karte 2 (blaue 2 und 3 folgen aufeinander): Sie ist schwerer, das Paar kommt eher noch einmal. Tippe auf Karte 2 und bestätige.
 guide-geht-noch-was-2 = Ein Marker liegt auf der Karte, und dein Kletterer steht auf Ebene 1. Als Nächstes darfst du auf Ebene 1 oder 2 erfüllen, da geht noch was: Bleib IN.
-guide-geht-noch-was-3 = Jetzt ginge Ebene 1 oder eine Ebene höher. Aufsteigen lohnt sich, denn oben zählt alles mehr. Erfülle Karte 4 auf Ebene 2.
+guide-geht-noch-was-3 = Jetzt ginge Ebene 1 oder eine Ebene höher. Steig auf, denn ab Ebene 3 zählt jede Karte mehr. Erfülle Karte 4 auf Ebene 2.
 guide-geht-noch-was-4 = Du stehst auf Ebene 2, und du hast noch 1 Glück auf dem Kleeblatt, falls es danebengeht. Bleib noch einmal IN.
 guide-geht-noch-was-5 = Daneben: Dieser Wurf erfüllt nichts auf Ebene 2 oder 3. Ada scheitert auch, ihre Marker sind weg. Du hast ein Glück: Gib es ab und rette deine Marker.
 guide-geht-noch-was-6 = Noch ein Fehlwurf, und alles wäre verloren. Steig rechtzeitig aus: OUT. Deine zwei Karten sind sicher.

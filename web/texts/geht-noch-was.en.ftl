@@ -23,18 +23,24 @@ board-geht-noch-was-card = { $marker ->
 }
 board-geht-noch-was-ahead = (next one here)
 board-geht-noch-was-vip = VIP: levels 4 and 5 are reached only by pushing cards up.
-board-geht-noch-was-tower = level { $level }: { $cards } cards, { $marked } fulfilled
+board-geht-noch-was-tower = level { $level }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $marked } fulfilled
 board-geht-noch-was-in-words = Cards in words
 board-geht-noch-was-legend = Lines below one another: all. Slash: one of the two. A die without a letter: any. = equal numbers, ↗ consecutive numbers, Σ total, 4+ at least 4, ★ points.
-board-geht-noch-was-pile = { $colour } deck: { $cards } cards, cost { $cost }, points { $points }
+board-geht-noch-was-pile = { $colour } deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, cost { $cost }, points { $points }
 board-geht-noch-was-cost = cost { $cost }
 board-geht-noch-was-supply = luck in the supply
 board-geht-noch-was-multipliers = free ×3/×4 markers
 
 board-geht-noch-was-step-buy = Buy a card. Money: { $money }, bought: { $bought } of 4.
-board-geht-noch-was-step-nothing = The roll fulfils none of your cards. Will luck save you?
+board-geht-noch-was-step-nothing = You cannot fulfil a card with this roll. Will luck save you?
 board-geht-noch-was-place-level = Card { $card }: { $task }. On which level?
-board-geht-noch-was-pay-how = You pay with scored green cards.
+board-geht-noch-was-pay-how = You pay with scored green cards: they go under the deck.
 board-geht-noch-was-push-how = Card { $card }: push it up or score it?
 board-geht-noch-was-next = { $count ->
     [one] You fulfil the next card on level { $low }.
@@ -51,9 +57,10 @@ board-geht-noch-was-move-mark = Fulfil card { $card } on level { $level }
 board-geht-noch-was-move-push = ▲ Push card { $card } up
 board-geht-noch-was-move-bank = ★ Score card { $card }
 board-geht-noch-was-move-lift = Push card { $card } up from level { $level }
-board-geht-noch-was-move-pay = Pay with card { $card } on level { $level }
+board-geht-noch-was-move-pay = Give up card { $card } from level { $level }: { $money } money
 board-geht-noch-was-to-level = Level { $level }
 board-geht-noch-was-move-place = Card { $card } on level { $level }
+board-geht-noch-was-move-pass = Buy nothing more
 board-geht-noch-was-move-buy = Buy a card: { $colour }, cost { $cost }
 board-geht-noch-was-move-keep = Keep
 board-geht-noch-was-move-exchange = Exchange
@@ -84,7 +91,7 @@ figure-geht-noch-was-task-7 = 2 dice showing the same number, plus 3 dice showin
 
 guide-geht-noch-was-1 = This is your tower. Every round begins on level 1, and the roll fulfils both cards there. Take card 2 (blue 2 and 3 are consecutive): it is harder, the pair is likelier to come again. Tap card 2 and confirm.
 guide-geht-noch-was-2 = A marker lies on the card, and your climber stands on level 1. Next you may fulfil a card on level 1 or 2, so there is more to be had: stay IN.
-guide-geht-noch-was-3 = Now level 1 or one level higher is possible. Climbing pays, for everything counts more up there. Fulfil card 4 on level 2.
+guide-geht-noch-was-3 = Now level 1 or one level higher is possible. Climb: from level 3 on, every card counts more. Fulfil card 4 on level 2.
 guide-geht-noch-was-4 = You stand on level 2, and there is 1 luck on your clover in case it goes wrong. Stay IN once more.
 guide-geht-noch-was-5 = Missed: this roll fulfils nothing on level 2 or 3. Ada fails too, and her markers are gone. You have one luck: give it away and save your markers.
 guide-geht-noch-was-6 = Another miss, and all would be lost. Get out in time: OUT. Your two cards are safe.

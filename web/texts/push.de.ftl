@@ -28,8 +28,14 @@ board-push-far = Zu weit!
 board-push-decision = Deine Entscheidung
 board-push-not-now = geht nicht
 board-push-short = Reihe { $number }
-board-push-secure-points = { $colour } sichern: { $points } Punkte
-board-push-direction = { $name } deckt einen Richtungswechsel auf: Er liegt neben dem Stapel.
+board-push-secure-points = { $colour } sichern: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-push-direction = { $way ->
+    [discarded] { $name } deckt einen Richtungswechsel auf: Zu zweit wird er gleich abgelegt.
+   *[other] { $name } deckt einen Richtungswechsel auf: Er liegt neben dem Stapel.
+}
 board-push-dice-card = Würfelkarte
 board-push-direction-card = Richtungswechsel-Karte
 board-push-where-dice-card = Wohin kommt die Würfelkarte?

@@ -28,8 +28,14 @@ board-push-far = Too far!
 board-push-decision = Your decision
 board-push-not-now = not possible
 board-push-short = Row { $number }
-board-push-secure-points = Secure { $colour }: { $points } points
-board-push-direction = { $name } turns over a direction card: it lies beside the deck.
+board-push-secure-points = Secure { $colour }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-push-direction = { $way ->
+    [discarded] { $name } turns over a direction card: with two players it is discarded at once.
+   *[other] { $name } turns over a direction card: it lies beside the deck.
+}
 board-push-dice-card = dice card
 board-push-direction-card = direction card
 board-push-where-dice-card = Where does the dice card go?

@@ -61,7 +61,7 @@ def simulate(
         batch.check(players, names, count, seed, cores)
         say = words(language)
         tell_compiling([chosen], say, names)
-        with progress(say("simulate-playing", games=str(count), game=game), count) as advance:
+        with progress(say("simulate-playing", games=count, game=game), count) as advance:
             result = batch.simulate(
                 chosen, players, wanted, names, count, seed, on_progress=advance, cores=cores
             )

@@ -69,10 +69,17 @@ def _print_games(found: list[dict[str, Any]], say: "Words") -> None:
 
 def _option(option: dict[str, Any], say: "Words") -> str:
     name, default = option["name"], option["default"]
-    choices = ", ".join(option["choices"]).replace(
-        default, f"{default} ({say('games-default')})", 1
-    )
+    notes = {choice: _notes(choice, choice == default, say) for choice in option["choices"]}
+    choices = ", ".join(f"{choice}{note}" for choice, note in notes.items())
     return f"-o {name}=… ({say('option-' + name)}): {choices}"
+
+
+def _notes(choice: str, is_default: bool, say: "Words") -> str:
+    """What else there is to say of a choice: what it is called, and if it is the default."""
+    id = f"choice-{choice}"
+    name = say(id) if say.has(id) else say.token(choice)
+    notes = [*([name] if name != choice else []), *([say("games-default")] if is_default else [])]
+    return f" ({', '.join(notes)})" if notes else ""
 
 
 @click.command()

@@ -70,6 +70,7 @@ class Option:
     form: str | None = None
     accepts: Callable[[str], bool] = lambda value: False
     is_file: bool = False  # people name a file, its text is the value
+    is_printed: bool = False  # an empty sheet looks different with it
 
     @property
     def right(self) -> tuple[str, ...]:

@@ -87,7 +87,7 @@ def _findings(match: Match, facts: dict[str, Any], say: Words) -> tuple[list[str
         not_proven.append(say("verify-open-position"))
     typed, drawn = _typed(match), match.rolls - _typed(match)
     if typed:
-        not_proven.append(say("verify-open-typed", typed=str(typed)))
+        not_proven.append(say("verify-open-typed", typed=typed))
     if "commitment" in facts and match.dice.reveal() is None:
         not_proven.append(say("verify-open-sealed"))
     elif "commitment" in facts:
@@ -121,9 +121,9 @@ def _devices(match: Match, facts: dict[str, Any], say: Words) -> tuple[list[str]
     links = [roll.links for roll in rolls if roll.links is not None]
     whole = sum(len(each) == len(match.dice.devices) for each in links)
     if whole:
-        proven.append(say("verify-proven-strong", rolls=str(whole)))
+        proven.append(say("verify-proven-strong", rolls=whole))
     if away := [each for each in links if len(each) < len(match.dice.devices)]:
         silent = [d for d in match.dice.devices if any(d.name not in each for each in away)]
         who = names(seat for device in silent for seat in device.seats)
-        not_proven.append(say("verify-open-skipped", rolls=str(len(away)), names=who))
+        not_proven.append(say("verify-open-skipped", rolls=len(away), names=who))
     return proven, not_proven

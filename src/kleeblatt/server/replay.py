@@ -11,6 +11,7 @@ from kleeblatt.server import wire
 from kleeblatt.server.answers import told
 
 GUIDED = 0  # the seat of whoever is guided
+SEVERAL = 2
 
 
 def replay(record: Record) -> wire.Replay:
@@ -23,9 +24,10 @@ def guided(id: str) -> wire.Replay:
     return _replay(guide(game(id)), GUIDED)
 
 
-def blank(chosen: Game, players: int, options: Options) -> wire.Replay:
-    """Empty sheets."""
-    names = [str(number + 1) for number in range(players)]
+def blank(chosen: Game, players: int | None, options: Options) -> wire.Replay:
+    """Empty sheets; for several players, if nobody says how many."""
+    several = min(max(SEVERAL, chosen.min_players), chosen.max_players)
+    names = [str(number + 1) for number in range(players or several)]
     match = Match(chosen, names, options, dice=TypedDice())
     return _replay(match.record, None)
 

@@ -126,6 +126,7 @@ def _game_facts(game: Game) -> wire.GameFacts:
                 choices=list(option.choices),
                 form=option.form,
                 is_file=option.is_file,
+                is_printed=option.is_printed,
             )
             for option in game.options
         ],
@@ -142,7 +143,7 @@ def guided(id: str) -> str:
     return replay.guided(game(id).id).model_dump_json()
 
 
-def blank(id: str, players: int, options: dict[str, str]) -> str:
+def blank(id: str, players: int | None, options: dict[str, str]) -> str:
     """Empty sheets, as JSON."""
     return replay.blank(game(id), players, options).model_dump_json()
 

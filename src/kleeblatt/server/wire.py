@@ -41,6 +41,7 @@ class OptionFacts(Model):
     choices: list[str]
     form: str | None
     is_file: bool
+    is_printed: bool  # an empty sheet looks different with it
 
 
 class GameFacts(Model):
@@ -94,7 +95,8 @@ class NewSheet(Model):
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[Name, OptionValue] = Field(default_factory=dict, max_length=10)
-    players: Annotated[int, Field(ge=1, le=16)] = 1
+    # Not given: as in a game of several, where the rules for one do not hold.
+    players: Annotated[int, Field(ge=1, le=16)] | None = None
 
 
 class HeldSeat(Model):

@@ -151,7 +151,7 @@ def _saved(id: str | None, save: Path, say: Words, console: Console) -> Match:
         raise UsageError("other-game", path=save, saved=match.game.id, game=id)
     if match.is_over:
         raise UsageError("finished-save", path=save)
-    text = say("play-resumed", path=str(save), steps=str(match.step))
+    text = say("play-resumed", path=str(save), steps=match.step)
     console.print(text, highlight=False, markup=False)
     if not save.read_bytes().endswith(b"\n"):
         console.print(say("play-dropped-line"), highlight=False)

@@ -14,7 +14,10 @@ error-dice-source = Woher sollen die Würfel kommen? { $source } ist unbekannt.
 error-no-name = { $name } ist kein Name für einen Spieler.
 error-long-name = Ein Name hat höchstens { $most } Buchstaben.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Die Bots sind: { $bots }.
-error-no-nets = Für { $game } mit { $players } Personen gibt es keine Netze.
+error-no-nets = Für { $game } mit { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+} gibt es keine Netze.
 error-wrong-settings = Die Einstellungen in { $path } stimmen nicht: { $what }.
 error-no-features = Für { $game } lassen sich noch keine Netze trainieren: Es hat keine Merkmale.
 error-no-torch = Zum Trainieren braucht es PyTorch. Installiere es mit: pip install "kleeblatt[train]"
@@ -34,7 +37,10 @@ error-record-no-result = Hier ist das Spiel zu Ende, aber das Ergebnis fehlt.
 error-no-writing = { $path } lässt sich nicht schreiben: { $why }.
 error-other-game = In { $path } liegt eine Partie { $saved }, nicht { $game }. Wähle eine andere Datei.
 error-finished-save = In { $path } liegt eine beendete Partie. Sieh sie dir mit „kleeblatt replay“ an oder wähle eine andere Datei.
-error-wrong-step = Die Partie hat { $steps } Schritte; den Schritt { $step } gibt es nicht.
+error-wrong-step = Die Partie hat { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}; den Schritt { $step } gibt es nicht.
 error-nobody = Mindestens ein Mensch oder ein Bot muss mitspielen.
 error-wrong-number = { $what } muss mindestens { $least } sein, nicht { $value }.
 error-fingerprint = { $game } spielt anders als festgehalten: { $now }, nicht { $known }. Ist das gewollt, dann erhöhe die Regelversion und halte den neuen Fingerabdruck fest (--write).
@@ -64,7 +70,10 @@ error-record-links = Ein Kettenglied, das ein Gerät zu diesem Wurf verraten hat
 error-record-dice = Die Würfel zeigten { $came }, nicht { $text }.
 error-record-entry = Das ist weder ein Wurf noch ein Zug noch das Ergebnis.
 error-record-spelling = Das schreibt man so: { $right }.
-error-wrong-seats = Diese Stellung ist für { $seats } Personen, nicht für { $players }.
+error-wrong-seats = Diese Stellung ist für { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}, nicht für { $players }.
 error-record-result = Das ist nicht das Ergebnis des Spiels.
 error-position-format = Das ist keine Stellung von Kleeblatt. Jede beginnt mit { $head }
 error-position-long = Dieser Text ist zu lang für eine Stellung: höchstens { $most } Zeichen.
@@ -83,7 +92,10 @@ games-players = Spieler
 games-minutes = Minuten
 games-default = Standard
 games-solo = { $least }–{ $most }, auch allein
-simulate-playing = { $games } Partien { $game } …
+simulate-playing = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} { $game } …
 compiling = { $what } wird für diesen Rechner übersetzt (einmalig, etwa eine halbe Minute) …
 bench-measuring = Gemessen wird { $what } …
 fingerprint-written = Festgehalten in { $path }.
@@ -99,7 +111,10 @@ play-player = Person { $number }
 play-you = Du
 play-continue = Es gibt eine angefangene Partie von { $names }. Weiterspielen? [J/n]
 play-no-letters = n
-play-resumed = Es geht weiter, wo { $path } aufgehört hat, nach { $steps } Schritten.
+play-resumed = Es geht weiter, wo { $path } aufgehört hat, nach { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritten
+}.
 play-dropped-line = (Die letzte Zeile der Datei ist unvollständig und wird weggelassen.)
 play-put-aside = Die frühere Partie liegt in { $path }.
 play-record = Die Aufzeichnung dieser Partie: { $path }
@@ -227,11 +242,17 @@ verify-not-proven = Nicht bewiesen
 verify-proven-rules = Jeder Schritt folgt den Regeln von { $title }.
 verify-proven-server = Der Server hatte sich vor dem ersten von { $rolls } Würfen und Karten auf sein Geheimnis festgelegt und es nicht geändert.
 verify-proven-devices = Zu den Würfeln haben die Geräte dieser Plätze beigetragen: { $names }. Niemand kannte ihre Zahlen, als er sich auf seine eigene festlegte. Darum konnte niemand die Würfel allein bestimmen, auch nicht, wer den Server betreibt.
-verify-proven-strong = { $rolls } Würfe und Karten brauchten eine neue Zahl von jedem Gerät. Niemand konnte sie kennen, bevor sie fielen.
+verify-proven-strong = { $rolls ->
+    [one] Ein Wurf oder eine Karte brauchte eine neue Zahl von jedem Gerät. Niemand konnte das Ergebnis vorher kennen.
+   *[other] { $rolls } Würfe und Karten brauchten eine neue Zahl von jedem Gerät. Niemand konnte sie kennen, bevor sie fielen.
+}
 verify-proven-seed = Alle { $rolls } Würfe und Karten stammen aus dem Startwert in der Aufzeichnung.
 verify-proven-seen = Die Prüfsummen, die dein Gerät vor dem ersten Wurf gesehen hat, stehen in dieser Aufzeichnung.
 verify-open-position = Wie es zu dieser Stellung kam: Die Partie begann mitten im Spiel.
-verify-open-typed = { $typed } Würfe wurden eingetippt. Die kann im Nachhinein niemand prüfen.
+verify-open-typed = { $typed ->
+    [one] Ein Wurf wurde eingetippt. Den kann im Nachhinein niemand prüfen.
+   *[other] { $typed } Würfe wurden eingetippt. Die kann im Nachhinein niemand prüfen.
+}
 verify-open-sealed = Das Geheimnis der Würfel steht nicht in der Aufzeichnung, darum lassen sie sich nicht prüfen.
 verify-open-seed = Wer den Startwert kennt, kennt alle Würfe im Voraus.
 verify-open-alone = Kein Gerät der Mitspielenden hat etwas zu den Würfeln beigetragen. Wer den Server betreibt, konnte Geheimnisse ausprobieren, bis ihm die Würfel passten.
@@ -239,7 +260,10 @@ verify-open-missing = Nichts beigetragen haben die Geräte dieser Plätze: { $na
 verify-open-withheld = Die Geräte dieser Plätze hatten sich auf eine Zahl festgelegt und sie dann zurückgehalten: { $names }. Die Würfel wurden ohne sie neu gemischt.
 verify-open-rounds = Die Würfel wurden erst im { $rounds }. Anlauf gemischt, vielleicht weil der Server neu gestartet wurde.
 verify-open-ahead = Wer den Server betreibt, konnte während der Partie seinen Speicher lesen und Würfe voraussehen. Der strenge Modus verhindert das.
-verify-open-skipped = Bei { $rolls } Würfen oder Karten waren diese Geräte nicht da: { $names }. Die anderen waren trotzdem beteiligt.
+verify-open-skipped = Bei { $rolls ->
+    [one] einem Wurf oder einer Karte
+   *[other] { $rolls } Würfen oder Karten
+} waren diese Geräte nicht da: { $names }. Die anderen waren trotzdem beteiligt.
 verify-open-seen = Welche Prüfsummen dein Gerät gesehen hat, steht in keiner Aufzeichnung. Öffne sie auf dem Gerät, auf dem du gespielt hast: Die Seite vergleicht sie.
 
 serve-open = Kleeblatt ist bereit: { $url }

@@ -14,7 +14,10 @@ error-dice-source = Dice cannot come from { $source }.
 error-no-name = { $name } cannot be the name of a player.
 error-long-name = A name has at most { $most } characters.
 error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
-error-no-nets = There are no nets for { $game } with { $players } players.
+error-no-nets = There are no nets for { $game } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
 error-wrong-settings = The settings in { $path } are not right: { $what }.
 error-no-features = Nets cannot be trained for { $game } yet: it has no features.
 error-no-torch = Training needs PyTorch. Install it with: pip install "kleeblatt[train]"
@@ -34,7 +37,10 @@ error-record-no-result = The game has ended here, but its result is missing.
 error-no-writing = { $path } cannot be written: { $why }.
 error-other-game = { $path } holds a saved match of { $saved }, not of { $game }. Choose another file.
 error-finished-save = { $path } holds a finished match. Watch it with “kleeblatt replay”, or choose another file.
-error-wrong-step = The match has { $steps } steps; there is no step { $step }.
+error-wrong-step = The match has { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}; there is no step { $step }.
 error-nobody = At least one person or bot must play.
 error-wrong-number = { $what } must be at least { $least }, not { $value }.
 error-fingerprint = { $game } plays differently from what is written down: { $now }, not { $known }. If that is intended, raise its rules version and write the new fingerprint down (--write).
@@ -64,7 +70,10 @@ error-record-links = A link that a device revealed for this roll does not belong
 error-record-dice = The dice showed { $came }, not { $text }.
 error-record-entry = This is neither a roll, nor a move, nor the result.
 error-record-spelling = It must be written like this: { $right }.
-error-wrong-seats = This position is for { $seats } players, not { $players }.
+error-wrong-seats = This position is for { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, not { $players }.
 error-record-result = This is not the result of the game.
 error-position-format = This is not a position of Kleeblatt. Every position begins with { $head }
 error-position-long = This text is too long for a position: at most { $most } characters.
@@ -83,7 +92,10 @@ games-players = players
 games-minutes = minutes
 games-default = default
 games-solo = { $least }–{ $most }, solo too
-simulate-playing = Playing { $games } games of { $game } …
+simulate-playing = Playing { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game } …
 compiling = Compiling { $what } for this machine (once, about half a minute) …
 bench-measuring = Measuring { $what } …
 fingerprint-written = Written to { $path }.
@@ -99,7 +111,10 @@ play-player = Player { $number }
 play-you = You
 play-continue = There is an unfinished match of { $names }. Go on with it? [Y/n]
 play-no-letters = n
-play-resumed = Going on where { $path } left off, after { $steps } steps.
+play-resumed = Going on where { $path } left off, after { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
 play-dropped-line = (The last line of the file is incomplete and is left out.)
 play-put-aside = The earlier match is kept in { $path }.
 play-record = The record of this match: { $path }
@@ -221,11 +236,17 @@ verify-not-proven = Not proven
 verify-proven-rules = Every step follows the rules of { $title }.
 verify-proven-server = The server had committed to its secret before the first of { $rolls } rolls and cards, and did not change it.
 verify-proven-devices = These seats’ devices added to the dice: { $names }. Nobody knew their numbers when committing to another one. So nobody could choose the dice alone, not even the person who runs the server.
-verify-proven-strong = { $rolls } rolls and cards needed a new number from every device. Nobody could know them before they fell.
+verify-proven-strong = { $rolls ->
+    [one] One roll or card needed a new number from every device. Nobody could know it before it fell.
+   *[other] { $rolls } rolls and cards needed a new number from every device. Nobody could know them before they fell.
+}
 verify-proven-seed = All { $rolls } rolls and cards come from the seed in the record.
 verify-proven-seen = The hashes that your device saw before the first roll are in this record.
 verify-open-position = How this position came about: the match began in the middle of a game.
-verify-open-typed = People typed in { $typed } rolls. Nobody can check them afterwards.
+verify-open-typed = { $typed ->
+    [one] Somebody typed in one roll. Nobody can check it afterwards.
+   *[other] People typed in { $typed } rolls. Nobody can check them afterwards.
+}
 verify-open-sealed = The secret of the dice is not in the record, so nobody can check them.
 verify-open-seed = Anyone who knows the seed knows all dice in advance.
 verify-open-alone = No player’s device added to the dice. The person who runs the server could have tried secrets until the dice suited them.
@@ -233,7 +254,10 @@ verify-open-missing = These seats’ devices added nothing: { $names }. They wer
 verify-open-withheld = These seats’ devices committed to a number and then kept it back: { $names }. The dice were started again without them.
 verify-open-rounds = It took { $rounds } attempts to start the dice, perhaps because the server was restarted.
 verify-open-ahead = The person who runs the server could have read its memory during the match and looked ahead at the dice. The strong mode prevents that.
-verify-open-skipped = At { $rolls } rolls or cards these devices were away: { $names }. The others still took part.
+verify-open-skipped = At { $rolls ->
+    [one] one roll or card
+   *[other] { $rolls } rolls or cards
+} these devices were away: { $names }. The others still took part.
 verify-open-seen = A record cannot show which hashes your device saw. Open it on the device that you played on: the page compares them.
 
 serve-open = Kleeblatt is ready: { $url }

@@ -9,7 +9,8 @@ from kleeblatt.games.geht_noch_was.setup import SEATS, make_setup
 from kleeblatt.games.geht_noch_was.view import PHASES, printed_view, seat_view, table_view
 
 FREE_START = Option("free_start", "no", ("no", "yes"))
-SOLO_RULES = Option("solo_rules", "no", ("no", "yes"))  # alone they always hold
+# Alone they always hold.
+SOLO_RULES = Option("solo_rules", "no", ("no", "yes"), is_printed=True)
 DECK = Option("deck", BUILT_IN, (BUILT_IN,), form="FILE", accepts=is_deck, is_file=True)
 
 geht_noch_was = Game(

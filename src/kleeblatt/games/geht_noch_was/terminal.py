@@ -79,6 +79,8 @@ def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
     if step == "bonus":
         choices = printed["bonus"][view["round"] - 1]
         lines += [_bonus(number, bonus, words) for number, bonus in enumerate(choices, 1)]
+    if step == "buy":
+        lines += _paying(match, seat, words)
     if step == "in-or-out":
         odds = chance_to_go_on(match.setup, match.state, seat)
         percent, level = f"{100 * float(odds):.1f}", _level(view["seats"][seat])
@@ -91,6 +93,24 @@ def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
     if printed["own_design"] and view["round"] <= 1:
         lines.append(Text(f"  {words('gnw-own-design')}", style="dim"))
     return Group(*lines)
+
+
+def _paying(match: Match, seat: int, words: Words) -> list[Text]:
+    """Solo rules: the cards to pay with, and what is lost without another purchase."""
+    mine, factors = match.seat_view(seat, seat), match.printed()["factors"]
+    worth = {
+        f"pay {shown['card']}": shown["times"] * factor
+        for factor, cards in zip(factors, mine["scored"], strict=True)
+        for shown in cards
+    }
+    legal = [move for move in match.legal(seat) if move in worth]
+    cards = [
+        words("gnw-pay-card", move=words.tokens(move), money=str(worth[move])) for move in legal
+    ]
+    lines = [words("gnw-pay", cards=", ".join(cards))] if cards else []
+    if match.printed()["solo_rules"] and mine["money"]:
+        lines.append(words("gnw-paid", money=mine["money"]))
+    return [Text(f"  {line}") for line in lines]
 
 
 def _level(mine: dict[str, Any]) -> int:

@@ -40,6 +40,8 @@ def _setup(game: str, players: int, sheet: str) -> Setup:
 
 
 def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -> Game:
+    form = RANDOM_SHEET + "SEED"
+
     def setup(players: int, options: Options) -> Setup:
         return _setup(id, players, options["sheet"])
 
@@ -50,7 +52,7 @@ def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -
         max_players=6,
         minutes=20 if id == NOCH_MAL else 30,
         rules_version=1,
-        options=(Option("sheet", sheets[0], sheets, RANDOM_SHEET + "SEED", is_random),),
+        options=(Option("sheet", sheets[0], sheets, form, is_random, is_printed=True),),
         parts=parts,
         solo_levels=tuple(printed(id)["rating"]),
         level_text="noch-mal-level",

@@ -62,7 +62,7 @@ def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
     if view["directions"]:
         given = {"count": str(view["directions"]), "way": view["way"]}
         lines.append(Text("  " + words("push-direction", **given)))
-    lines.append(Text(f"  {words('push-deck', cards=str(view['deck']['cards']))}", style="dim"))
+    lines.append(Text(f"  {words('push-deck', cards=view['deck']['cards'])}", style="dim"))
     return Group(*lines)
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cardsOf, levelOf, meant, readMove } from "./moves";
+import { cardsOf, levelOf, meant, payOf, readMove } from "./moves";
 
 test("moves are read", () => {
   expect(readMove("place 133 2")).toEqual({ kind: "place", word: "133", level: 2 });
@@ -13,6 +13,22 @@ test("where a card lies", () => {
   const display = [[{ card: 1 }], [{ card: 2 }, { card: 3 }]];
   expect(levelOf(display, 3)).toBe(2);
   expect(levelOf(display, 9)).toBe(0);
+});
+
+test("a card that counts several times pays as often", () => {
+  const scored = [
+    [],
+    [],
+    [],
+    [],
+    [
+      { card: 7, times: 4 },
+      { card: 8, times: 1 },
+    ],
+  ];
+  expect(payOf(scored, [1, 1, 2, 2, 3], 7)).toBe(12);
+  expect(payOf(scored, [1, 1, 2, 2, 3], 8)).toBe(3);
+  expect(payOf(scored, [1, 1, 2, 2, 3], 9)).toBe(0);
 });
 
 test("equal dice are meant one by one", () => {

@@ -22,6 +22,13 @@ export function levelOf(levels: { card: number }[][], card: number): number {
   return levels.findIndex((cards) => cards.some((one) => one.card === card)) + 1;
 }
 
+/** The money that a scored card pays: the factor of its level, as often as it counts. */
+export function payOf(levels: { card: number; times: number }[][], factors: number[], card: number): number {
+  const level = levelOf(levels, card);
+  const times = levels[level - 1]?.find((one) => one.card === card)?.times ?? 0;
+  return times * (factors[level - 1] ?? 0);
+}
+
 /** Which of the dice are meant by words like "blue 4", each die once. */
 export function meant(dice: { colour: string; face: number }[], words: string[]): boolean[] {
   const left = [...words];

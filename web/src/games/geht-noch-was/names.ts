@@ -1,7 +1,7 @@
 // Cards in words: their names for the ear, and what a bonus gives.
 import type { GehtNochWasDisplayCard, GehtNochWasPrinted, GehtNochWasSeat } from "../../lib/wire";
 import { language, say, token } from "../../lib/words.svelte";
-import { levelOf, readMove } from "./moves";
+import { levelOf, payOf, readMove } from "./moves";
 
 export type CardColour = "green" | "yellow" | "red";
 export const COLOURS: readonly CardColour[] = ["green", "yellow", "red"];
@@ -23,12 +23,13 @@ export function nameOf(printed: GehtNochWasPrinted, card: number, marker: GehtNo
   });
 }
 
-/** A move that has to be confirmed: fulfilling, failing, averting that, paying or pushing a scored card. */
-export function moveName(seat: GehtNochWasSeat, move: string): string {
+/** A move that has to be confirmed: fulfilling, failing, averting that, paying (or not), or pushing a scored card. */
+export function moveName(printed: GehtNochWasPrinted, seat: GehtNochWasSeat, move: string): string {
   const { kind, word } = readMove(move);
   const card = Number(word);
   const level = levelOf(seat.display, card) || levelOf(seat.scored, card);
-  return say(`board-geht-noch-was-move-${kind}`, { card, level });
+  const money = kind === "pass" ? seat.money : payOf(seat.scored, printed.factors, card);
+  return say(`board-geht-noch-was-move-${kind}`, { card, level, money });
 }
 
 export function bonusName(printed: GehtNochWasPrinted, round: number, choice: number): string {

@@ -85,6 +85,12 @@ gnw-bonus-choice = { $number }: { $card ->
 gnw-risk = Als Nächstes Ebene { $level } oder höher: Der nächste Wurf erfüllt mit { $percent } % eine Karte.
 gnw-no-way = Achtung: Mit dem nächsten Wurf ist nichts zu erfüllen (kein Marker, oder keine Karte auf dieser und der nächsten Ebene).
 gnw-no-base = Achtung: Ebene 1 ist noch leer, und dort beginnt jede Runde.
+gnw-pay = Du bezahlst mit gewerteten grünen Karten. Sie kommen unter den Stapel: { $cards }
+gnw-pay-card = { $move } ({ $money } Geld)
+gnw-paid = Achtung: Hörst du jetzt auf, { $money ->
+    [one] verfällt { $money }
+   *[other] verfallen { $money }
+} Geld, und die Karten dafür sind weg.
 
 gnw-step-place = Welche neue Karte kommt auf welche Ebene? (einbauen KARTE EBENE)
 gnw-step-bonus = Welchen Bonus nimmst du?
@@ -95,14 +101,14 @@ gnw-step-in-or-out = Bleibst du dabei, oder steigst du aus?
 gnw-step-push = Welche erfüllte Karte schiebst du hoch (pushen), oder wertest du?
 gnw-step-lift = Push it! Schiebe eine gewertete Karte hoch (noch { $lifts }), oder passe.
 
-gnw-level-0 = ★★★★★★★
-gnw-level-1 = ★★★★★★☆
-gnw-level-2 = ★★★★★☆☆
-gnw-level-3 = ★★★★☆☆☆
-gnw-level-4 = ★★★☆☆☆☆
-gnw-level-5 = ★★☆☆☆☆☆
-gnw-level-6 = ★☆☆☆☆☆☆
-gnw-level-7 = ☆☆☆☆☆☆☆
+gnw-level-0 = ★★★★★★
+gnw-level-1 = ★★★★★☆
+gnw-level-2 = ★★★★½☆
+gnw-level-3 = ★★★★☆☆
+gnw-level-4 = ★★★☆☆☆
+gnw-level-5 = ★★☆☆☆☆
+gnw-level-6 = ★☆☆☆☆☆
+gnw-level-7 = ☆☆☆☆☆☆
 
 reason-gnw-no-such-card = Diese Karte liegt nicht in deiner Auslage.
 reason-gnw-not-new = Einbauen kannst du nur die neuen Karten neben deinem Kleeblatt.

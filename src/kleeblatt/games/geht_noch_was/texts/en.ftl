@@ -85,6 +85,9 @@ gnw-bonus-choice = { $number }: { $card ->
 gnw-risk = Level { $level } or higher next: the next roll has a { $percent } % chance of fulfilling a card.
 gnw-no-way = Careful: nothing can be fulfilled by the next roll (no marker, or no card on this and the next level).
 gnw-no-base = Careful: level 1 is still empty, and every round begins there.
+gnw-pay = You pay with scored green cards. They go under the deck: { $cards }
+gnw-pay-card = { $move } ({ $money } money)
+gnw-paid = Careful: if you stop now, { $money } money is lost, and the cards you paid with are gone.
 
 gnw-step-place = Which new card goes on which level? (place CARD LEVEL)
 gnw-step-bonus = Which bonus do you take?
@@ -95,14 +98,14 @@ gnw-step-in-or-out = Do you stay in or get out?
 gnw-step-push = Which marked card do you push up, or bank (score)?
 gnw-step-lift = Push it! Lift a scored card ({ $lifts } left), or pass.
 
-gnw-level-0 = ★★★★★★★
-gnw-level-1 = ★★★★★★☆
-gnw-level-2 = ★★★★★☆☆
-gnw-level-3 = ★★★★☆☆☆
-gnw-level-4 = ★★★☆☆☆☆
-gnw-level-5 = ★★☆☆☆☆☆
-gnw-level-6 = ★☆☆☆☆☆☆
-gnw-level-7 = ☆☆☆☆☆☆☆
+gnw-level-0 = ★★★★★★
+gnw-level-1 = ★★★★★☆
+gnw-level-2 = ★★★★½☆
+gnw-level-3 = ★★★★☆☆
+gnw-level-4 = ★★★☆☆☆
+gnw-level-5 = ★★☆☆☆☆
+gnw-level-6 = ★☆☆☆☆☆
+gnw-level-7 = ☆☆☆☆☆☆
 
 reason-gnw-no-such-card = that card is not in your display.
 reason-gnw-not-new = you can only place the new cards beside your clover.

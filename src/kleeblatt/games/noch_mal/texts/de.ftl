@@ -4,6 +4,7 @@ noch-mal-about = Kreuze zusammenhängende Kästchen einer Farbe an, so viele, wi
 noch-mal-so-gut-about = NOCH MAL! mit einem Sonderwürfel: Bomben, Herzen, Sterne, Zeilen und ganze Farbblöcke.
 option-sheet = das Blatt, auf dem gespielt wird; random:SEED macht ein neues
 
+choice-black = schwarz
 token-orange = orange
 token-special = sonderwürfel
 token-heart = herz

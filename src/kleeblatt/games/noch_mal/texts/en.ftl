@@ -4,6 +4,7 @@ noch-mal-about = Cross connected cells of one colour, as many as a die shows. Fi
 noch-mal-so-gut-about = NOCH MAL! with a special die: bombs, hearts, stars, rows and whole blocks.
 option-sheet = the sheet to play on; random:SEED makes a new one
 
+choice-black = black
 token-orange = orange
 token-special = special
 token-heart = heart

@@ -29,7 +29,10 @@ push-direction = Richtungswechsel-Karten: { $count }. Genommen wird nach { $way 
     [left] links
    *[right] rechts
 }.
-push-deck = { $cards } Karten im Ziehstapel
+push-deck = { $cards ->
+    [one] { $cards } Karte im Ziehstapel
+   *[other] { $cards } Karten im Ziehstapel
+}
 push-display = Auslage
 push-safe = gesichert
 push-points = Punkte

@@ -25,7 +25,10 @@ push-direction = Direction cards: { $count }. Rows are taken to the { $way ->
     [left] left
    *[right] right
 }.
-push-deck = { $cards } cards in the deck
+push-deck = { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
 push-display = display
 push-safe = secured
 push-points = points
