@@ -6,9 +6,9 @@ from functools import cache
 from kleeblatt.core.errors import RecordError, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.record import Record
-from kleeblatt.games.catalogue import find_games, load_game
+from kleeblatt.games.catalogue import Catalogue, load_game
 
-GAMES = find_games()  # by id, in the order in which they are listed; none is loaded yet
+GAMES = Catalogue()  # a game is loaded when it is asked for
 
 
 @cache

@@ -10,8 +10,9 @@ Reading it loads no game. Whatever is missing is a UsageError that names it.
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -31,6 +32,26 @@ class Entry:
     module: str
     object: str
     place: int
+
+
+class Catalogue(Mapping[str, Entry]):
+    """All games by id, in the order of their places; found when somebody first asks."""
+
+    @cached_property
+    def _found(self) -> dict[str, Entry]:
+        return find_games()
+
+    def __getitem__(self, id: str) -> Entry:
+        return self._found[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __reversed__(self) -> Iterator[str]:
+        return reversed(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
 
 
 def find_games(folder: Traversable | None = None, package: str = PACKAGE) -> dict[str, Entry]:
