@@ -11,7 +11,10 @@ reason-boese-eins-enough = Du hast genug Punkte: Hör auf und gewinne.
 position-boese-eins-pot = So viele Würfe können diese Punkte nicht bringen.
 position-boese-eins-end = Das Spiel endet, sobald jemand genug Punkte hat, nicht früher.
 view-boese-eins-phase = als Nächstes
-view-boese-eins-active = am Zug ist Platz
+view-boese-eins-active = am Zug
+view-boese-eins-choose = eine Entscheidung
+view-boese-eins-die = der Würfel
+view-boese-eins-over = das Ende
 view-boese-eins-pot = in diesem Zug
 view-boese-eins-safe = sicher
 

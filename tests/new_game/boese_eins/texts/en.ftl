@@ -11,7 +11,10 @@ reason-boese-eins-enough = you have enough points: stop and win.
 position-boese-eins-pot = this many throws cannot have brought these points.
 position-boese-eins-end = the game ends when somebody has enough points, and not before.
 view-boese-eins-phase = next
-view-boese-eins-active = turn of seat
+view-boese-eins-active = turn of
+view-boese-eins-choose = a decision
+view-boese-eins-die = the die
+view-boese-eins-over = the end
 view-boese-eins-pot = this turn
 view-boese-eins-safe = safe
 
