@@ -11,6 +11,7 @@ import pytest
 from kleeblatt import GAMES, Chance, Match, SecretDice, SeededDice, TypedDice, UsageError, game
 from kleeblatt.core.errors import GameError
 from kleeblatt.core.fairness import exact_tail
+from kleeblatt.core.game import Lot
 from kleeblatt.core.record import Roll
 from kleeblatt.games.dice_report import report, run_of_some
 from kleeblatt.games.dice_tally import (
@@ -20,12 +21,10 @@ from kleeblatt.games.dice_tally import (
     Runs,
     Tally,
     drought_weights,
-    face_names,
     face_weights,
     shown,
     tally_of,
 )
-from kleeblatt.games.lots import Lot, lot
 from tests.players import play_on, player_counts, random_match, seats
 
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
@@ -76,7 +75,7 @@ def test_dice_fall_independently_with_their_weights(id: str, players: int) -> No
         chance = Fraction(1)
         for throw, faces in zip(throws, shown(throws, text).values(), strict=True):
             assert len(faces) == throw.count
-            weights = dict(zip(face_names(throw), face_weights(match, throw), strict=True))
+            weights = dict(zip(throw.face_names, face_weights(match, throw), strict=True))
             chance *= Fraction(prod(weights[f] for f in faces), sum(weights.values()) ** len(faces))
             ways = factorial(len(faces))
             chance *= ways // prod(factorial(times) for times in Counter(faces).values())
@@ -105,7 +104,7 @@ def test_cards_and_lots_against_every_outcome(id: str) -> None:
     ):
         if not isinstance(entry, Roll) or before.throws():
             continue
-        found = lot(before)
+        found = before.game.lot(before.setup, before.state)
         assert found
         outcomes = before.game.outcomes(before.setup, before.state)
         total = sum(weight for _, weight in outcomes)
@@ -155,7 +154,7 @@ def test_in_push_the_bust_is_the_luck() -> None:
             if isinstance(entry, Roll) and after.throws():
                 busts += 1
                 certain += not could_fit
-            if draw := lot(after):
+            if draw := after.game.lot(after.setup, after.state):
                 could_fit = any(
                     draw.shown(card) == (0,)
                     for card, _ in after.game.outcomes(after.setup, after.state)
@@ -301,5 +300,5 @@ def test_hands_of_dice_are_all_of_them() -> None:
     match = Match(game("noch-mal"), ["Ada"], dice=SecretDice(SECRET))
     throws = match.throws()
     hands = {tuple(sorted(shown(throws, text)["number"])) for text, _ in match.outcomes()}
-    faces = face_names(throws[1])
+    faces = throws[1].face_names
     assert hands == {tuple(sorted(hand)) for hand in combinations_with_replacement(faces, 2)}

@@ -28,9 +28,9 @@ def games(as_json: bool, language: str) -> None:
     from kleeblatt.core.words import words
     from kleeblatt.games import all_games
 
-    say = words(language)
-    found = [_described(game, say) for game in all_games()]
     with plain_errors(language):
+        say = words(language)
+        found = [_described(game, say) for game in all_games()]
         if as_json:
             click.echo(json.dumps(found, ensure_ascii=False, indent=1))
         else:

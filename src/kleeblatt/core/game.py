@@ -30,6 +30,38 @@ class Throw:
     count: int
     faces: tuple[str, ...]
     is_said: bool = True
+    called: tuple[str, ...] = ()  # what statistics call the faces, if not as the notation does
+
+    @property
+    def face_names(self) -> tuple[str, ...]:
+        """The faces, as statistics call them."""
+        return self.called or self.faces
+
+
+@dataclass(frozen=True)
+class Lot:
+    """A draw of cards or lots, sorted into faces that mean something.
+
+    A card is drawn from what is left, so its probabilities change from draw to draw. Which face an
+    outcome counts for is decided here; how likely each face is follows from the game's `outcomes`.
+    """
+
+    name: str
+    faces: tuple[str, ...]
+    shown: Callable[[int], tuple[int, ...]]  # the faces that an outcome shows
+
+
+def no_lot(setup: Any, s: Any) -> Lot | None:
+    """Count no draws: only dice decide."""
+    return None
+
+
+@dataclass(frozen=True)
+class Drought:
+    """What people wait for in the rolls of a game."""
+
+    name: str
+    words: frozenset[str]  # a roll in words has one of them
 
 
 class Notation(Protocol):
@@ -129,6 +161,8 @@ class Game:
     terminal: str  # the module that draws the game in a terminal
     positions: Any = None  # a module: how a position is written as text (see core/position.py)
     features: Any = None  # a module of kernels: what a net is told (see doppelt_so_clever)
+    lot: Callable[[Any, Any], Lot | None] = no_lot  # the draw that comes next, if it is counted
+    drought: Drought | None = None
     nets: str = "bots/nets"  # the folder of its trained nets
     base: str | None = None  # the game whose rules hold too
     earlier: Mapping[int, "Game | str"] = field(default_factory=dict)  # see `with_rules`

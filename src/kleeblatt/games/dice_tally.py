@@ -16,20 +16,13 @@ from typing import Any
 
 from kleeblatt.core.errors import GameError, UsageError
 from kleeblatt.core.fairness import longest_run
-from kleeblatt.core.game import Game, Outcomes, Throw
+from kleeblatt.core.game import Game, Lot, Outcomes, Throw
 from kleeblatt.core.match import Match
 from kleeblatt.core.record import Record, Roll
 from kleeblatt.games import game_of
-from kleeblatt.games.lots import Lot, lot
 
 FORMAT = 1
 DRAWN, TYPED = "drawn", "typed"  # by Kleeblatt, or by people with real dice
-JOKERS = {"x": "joker", "?": "joker"}  # words of the notation that people call otherwise
-DROUGHTS = {  # what people wait for, and the words of it in a roll
-    "noch-mal": ("joker", {"x", "?"}),
-    "noch-mal-so-gut": ("joker", {"x", "?"}),
-    "geht-noch-was": ("six", {"6"}),
-}
 
 Weights = tuple[int, ...]
 
@@ -190,7 +183,7 @@ class _Counting:
         """Count what comes next in a match."""
         if throws := match.throws():
             self._count_dice(match, throws, text)
-        elif found := lot(match):
+        elif found := match.game.lot(match.setup, match.state):
             outcome = match.game.notation.read_outcome(match.setup, match.state, text)
             draws = self._part.draws.setdefault(found.name, Draws.none(found.faces))
             draws.draw(found, match.game.outcomes(match.setup, match.state), outcome)
@@ -199,16 +192,15 @@ class _Counting:
         for (name, faces), throw in zip(shown(throws, text).items(), throws, strict=True):
             weights = face_weights(match, throw)
             die = self._part.dice.setdefault(
-                name, Die(face_names(throw), weights, [0] * len(throw.faces))
+                name, Die(throw.face_names, weights, [0] * len(throw.faces))
             )
             for face in faces:
                 die.came[die.faces.index(face)] += 1
             if throw.count == 1:
                 self._throw(name, faces[0], weights)
-        if match.game.id in DROUGHTS:
-            name, words = DROUGHTS[match.game.id]
-            came = "" if words.isdisjoint(text.split()) else "with"
-            self._throw(name, came, drought_weights(match))
+        if drought := match.game.drought:
+            came = "" if drought.words.isdisjoint(text.split()) else "with"
+            self._throw(drought.name, came, drought_weights(match))
 
     def _throw(self, name: str, face: str, weights: Weights) -> None:
         self._thrown[name].append(face)
@@ -229,18 +221,14 @@ class _Counting:
 # What a throw shows
 
 
-def face_names(throw: Throw) -> tuple[str, ...]:
-    """The faces of a die; jokers by that name."""
-    return tuple(JOKERS.get(face, face) for face in throw.faces)
-
-
 def shown(throws: tuple[Throw, ...], text: str) -> dict[str, list[str]]:
     """The faces of each kind of dice in a roll in words."""
     words = text.split()
     found: dict[str, list[str]] = {}
     for throw in throws:
         words = words[throw.is_said :]
-        found[throw.name] = [JOKERS.get(word, word) for word in words[: throw.count]]
+        names = dict(zip(throw.faces, throw.face_names, strict=True))
+        found[throw.name] = [names[word] for word in words[: throw.count]]
         words = words[throw.count :]
     return found
 
@@ -269,7 +257,7 @@ def _weighed(match: Match) -> tuple[dict[str, Weights], Weights]:
 def _weigh(match: Match) -> tuple[dict[str, Weights], Weights]:
     throws = match.throws()
     counts: dict[str, Counter[str]] = {throw.name: Counter() for throw in throws}
-    _, waited = DROUGHTS.get(match.game.id, ("", set()))
+    waited = match.game.drought.words if match.game.drought else frozenset()
     lacking = having = 0
     for outcome, weight in match.game.outcomes(match.setup, match.state):
         text = match.game.notation.outcome_text(match.setup, match.state, outcome)
@@ -279,7 +267,7 @@ def _weigh(match: Match) -> tuple[dict[str, Weights], Weights]:
         lacks = waited.isdisjoint(text.split())
         lacking, having = lacking + weight * lacks, having + weight * (not lacks)
     fair = {
-        throw.name: _smallest([counts[throw.name][face] for face in face_names(throw)])
+        throw.name: _smallest([counts[throw.name][face] for face in throw.face_names])
         for throw in throws
     }
     return fair, _smallest([lacking, having])

@@ -6,6 +6,7 @@
 import re
 from importlib import resources
 
+from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.record import Record, read
 
@@ -23,6 +24,9 @@ def without_pictures(text: str) -> str:
 
 
 def guide(game: Game) -> Record:
-    """The record of the guided first game."""
+    """The record of the guided first game; UsageError if there is none."""
     folder = resources.files(game.terminal.rpartition(".")[0])
-    return read(folder.joinpath("texts", f"guide-{game.id}.jsonl").read_text("utf-8"))
+    file = folder.joinpath("texts", f"guide-{game.id}.jsonl")
+    if not file.is_file():
+        raise UsageError("no-guide", game=game.title)
+    return read(file.read_text("utf-8"))

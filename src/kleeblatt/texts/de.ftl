@@ -4,6 +4,9 @@
 
 error-in-line = Zeile { $line }: { $sentence }
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
+error-game-file = { $file } stimmt nicht: { $what }.
+error-game-part = { $game } lässt sich nicht laden: { $part } fehlt.
+error-no-guide = Zu { $game } gibt es noch keine geführte erste Partie.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Seine Optionen: { $options }.
 error-wrong-option = Die Option { $option } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $right }.
 error-option-form = „{ $text }“ ist keine Option. Schreibe sie als name=wert.

@@ -4,6 +4,9 @@
 
 error-in-line = line { $line }: { $sentence }
 error-unknown-game = There is no game “{ $game }”. The games are: { $games }.
+error-game-file = { $file } is not right: { $what }.
+error-game-part = { $game } cannot be loaded: { $part } is missing.
+error-no-guide = { $game } has no guided first game yet.
 error-unknown-option = { $game } has no option “{ $option }”. Its options: { $options }.
 error-wrong-option = Option { $option } cannot be “{ $value }”. Choose one of: { $right }.
 error-option-form = “{ $text }” is not an option. Write it as name=value.

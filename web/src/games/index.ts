@@ -1,4 +1,5 @@
-// What each game draws, loaded when it is needed.
+// What each game draws, found in its folder here and loaded when it is needed. A game without a
+// folder has the generic board, and no pictures.
 import type { Component } from "svelte";
 
 import type { BoardProps } from "../lib/board";
@@ -7,39 +8,56 @@ import type { BoardProps } from "../lib/board";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyBoard = Component<BoardProps<any, any, any>>;
 type Figure = Component<{ name: string }>;
+type Emblem = Component<{ game: string }>;
 type GuideText = (game: string, n: number | "end") => string;
 
-const FOLDERS: Record<string, string> = {
-  "noch-mal": "noch-mal",
-  "noch-mal-so-gut": "noch-mal",
-  "doppelt-so-clever": "doppelt-so-clever",
-  push: "push",
-  "geht-noch-was": "geht-noch-was",
-};
+const lists = import.meta.glob<string>("../../../src/kleeblatt/games/*/game.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const emblems = import.meta.glob<{ default: unknown }>("./*/Emblem.svelte", { eager: true });
 const boards = import.meta.glob<{ default: unknown }>("./*/Board.svelte");
 const figures = import.meta.glob<{ default: unknown }>("./*/Figure.svelte");
 const guides = import.meta.glob<{ text: GuideText }>("./*/guide.ts");
 
+/** The family of each game: the folder whose game.toml names it. */
+const families = new Map(
+  Object.entries(lists).flatMap(([path, text]) => {
+    const family = path.split("/").at(-2)!.replaceAll("_", "-");
+    return [...text.matchAll(/^id = "([^"]+)"/gm)].map(([, id]) => [id!, family] as const);
+  }),
+);
+
 /** What the texts of a game are called by: NOCH MAL SO GUT! is a "noch-mal" too. */
 export function familyOf(game: string): string {
-  return FOLDERS[game] ?? game;
+  return families.get(game) ?? game;
 }
 
 export async function boardOf(game: string): Promise<AnyBoard> {
-  const load = boards[`./${FOLDERS[game]}/Board.svelte`];
-  if (!load) throw new Error(`no board for ${game}`);
+  const load = boards[`./${familyOf(game)}/Board.svelte`] ?? (() => import("./Generic.svelte"));
   return (await load()).default as AnyBoard;
 }
 
 /** Draws the pictures of a game's rules. */
 export async function figureOf(game: string): Promise<Figure | null> {
-  const load = figures[`./${FOLDERS[game]}/Figure.svelte`];
+  const load = figures[`./${familyOf(game)}/Figure.svelte`];
   return load ? ((await load()).default as Figure) : null;
+}
+
+/** A small picture of a game, in 96 by 44: what lies on its table. */
+export function emblemOf(game: string): Emblem | null {
+  return (emblems[`./${familyOf(game)}/Emblem.svelte`]?.default as Emblem | undefined) ?? null;
+}
+
+/** Is there a guided first game? */
+export function hasGuide(game: string): boolean {
+  return `./${familyOf(game)}/guide.ts` in guides;
 }
 
 /** The words of a game's guide. */
 export async function guideTexts(game: string): Promise<GuideText> {
-  const load = guides[`./${FOLDERS[game]}/guide.ts`];
+  const load = guides[`./${familyOf(game)}/guide.ts`];
   if (!load) throw new Error(`no guide for ${game}`);
   return (await load()).text;
 }

@@ -26,7 +26,7 @@ export const signed = (points: number): string => `${points >= 0 ? "+" : "−"}$
 
 export class Story {
   constructor(
-    private readonly family: string,
+    readonly family: string,
     private readonly names: string[],
     private readonly you: number | null, // the seat of whoever reads
   ) {}

@@ -3,6 +3,7 @@
 from kleeblatt.core.game import Game, Options
 from kleeblatt.games.doppelt_so_clever import events, notation, position, rules, sheet
 from kleeblatt.games.doppelt_so_clever.bots import features, heuristics
+from kleeblatt.games.doppelt_so_clever.lots import lot
 from kleeblatt.games.doppelt_so_clever.odds import outcomes
 from kleeblatt.games.doppelt_so_clever.rules import Setup
 from kleeblatt.games.doppelt_so_clever.view import PHASES, printed_view, seat_view, table_view
@@ -42,4 +43,5 @@ doppelt_so_clever = Game(
     events=events,
     positions=position,
     terminal="kleeblatt.games.doppelt_so_clever.terminal",
+    lot=lot,
 )

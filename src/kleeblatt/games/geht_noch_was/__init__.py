@@ -1,9 +1,10 @@
 """Geht noch was? (Jens Merkl)."""
 
-from kleeblatt.core.game import Game, Option
+from kleeblatt.core.game import Drought, Game, Option
 from kleeblatt.games.geht_noch_was import events, notation, position, rules
 from kleeblatt.games.geht_noch_was.bots import features, heuristics
 from kleeblatt.games.geht_noch_was.deck import BUILT_IN, is_deck
+from kleeblatt.games.geht_noch_was.lots import lot
 from kleeblatt.games.geht_noch_was.odds import outcomes
 from kleeblatt.games.geht_noch_was.setup import SEATS, make_setup
 from kleeblatt.games.geht_noch_was.view import PHASES, printed_view, seat_view, table_view
@@ -44,5 +45,7 @@ geht_noch_was = Game(
     events=events,
     positions=position,
     terminal="kleeblatt.games.geht_noch_was.terminal",
+    lot=lot,
+    drought=Drought("six", frozenset({"6"})),
     features=features,
 )

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from kleeblatt.core.dice import MOST_SEED
-from kleeblatt.core.game import Game, Option, Options
+from kleeblatt.core.game import Drought, Game, Option, Options
 from kleeblatt.games.noch_mal import events, notation, position, rules
 from kleeblatt.games.noch_mal.bots import features, heuristics
 from kleeblatt.games.noch_mal.generator import generate
@@ -68,6 +68,7 @@ def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -
         events=events,
         positions=position,
         terminal="kleeblatt.games.noch_mal.terminal",
+        drought=Drought(notation.JOKER, frozenset(notation.JOKERS)),
         base=None if id == NOCH_MAL else NOCH_MAL,
         features=features,
         nets=f"bots/nets/{id}",

@@ -27,6 +27,8 @@ from kleeblatt.games.noch_mal.state import SPECIAL_WORDS as SPECIAL_FACES
 
 TOKENS: tuple[str, ...] = (*COLOUR_FACES, *SPECIAL_FACES, "pass", "special", "row")
 
+JOKER, JOKERS = "joker", ("x", "?")
+
 Wish = tuple[object, ...]  # a kind of move, and what it names
 
 
@@ -206,10 +208,16 @@ def throws(setup: Setup, s: State) -> tuple[Throw, ...]:
     """The dice that are thrown."""
     special = (Throw("special", 1, SPECIAL_FACES, is_said=False),) if setup.has_special else ()
     return (
-        Throw("colour", setup.dice, COLOUR_FACES, is_said=False),
-        Throw("number", setup.dice, NUMBER_FACES, is_said=False),
+        _throw("colour", setup.dice, COLOUR_FACES),
+        _throw("number", setup.dice, NUMBER_FACES),
         *special,
     )
+
+
+def _throw(name: str, count: int, faces: tuple[str, ...]) -> Throw:
+    """Both kinds of dice have a joker: statistics call it by its name."""
+    called = tuple(JOKER if face in JOKERS else face for face in faces)
+    return Throw(name, count, faces, is_said=False, called=called)
 
 
 def _digits(three: int) -> list[int]:

@@ -3,6 +3,7 @@
 from kleeblatt.core.game import Game, Option, Options
 from kleeblatt.games.push import deck, events, notation, position, rules
 from kleeblatt.games.push.bots import features, heuristics
+from kleeblatt.games.push.lots import lot
 from kleeblatt.games.push.odds import outcomes
 from kleeblatt.games.push.rules import Setup
 from kleeblatt.games.push.view import PHASES, printed_view, seat_view, table_view
@@ -44,5 +45,6 @@ push = Game(
     events=events,
     positions=position,
     terminal="kleeblatt.games.push.terminal",
+    lot=lot,
     features=features,
 )

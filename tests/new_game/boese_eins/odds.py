@@ -1,0 +1,9 @@
+"""Every face is as likely as the others."""
+
+from kleeblatt.core.game import Outcomes
+from kleeblatt.games.boese_eins.state import FACES, Setup, State
+
+
+def outcomes(setup: Setup, s: State) -> Outcomes:
+    """The faces of the die."""
+    return tuple((face + 1, 1) for face in range(FACES))
