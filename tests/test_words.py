@@ -68,8 +68,8 @@ def test_nothing_is_left_over() -> None:
     """A message that nothing names is dead text."""
     source = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     built = ("error-", "reason-", "token-", "letter-", "part-", "step-", "command-", "option-",
-            "choice-", "noch-mal-", "doppelt-so-clever-", "sheet-special-", "legend-", "clever-",
-            "push-step-", "geht-noch-was-", "gnw-level-", "gnw-step-", "task-",
+             "choice-", "noch-mal-", "doppelt-so-clever-", "sheet-special-", "legend-", "clever-",
+             "push-step-", "geht-noch-was-", "gnw-level-", "gnw-step-", "task-",
              "deck-", "verify-", "told-", "name-", "bot-", "face-", "dice-kind-", "dice-source-",
              "dice-drought-", "dice-uneven", "dice-off", "position-", "view-")  # fmt: skip
     unused = [
