@@ -13,7 +13,7 @@ from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from kleeblatt.bots.binding import bind, workspace
-from kleeblatt.bots.nets import nets_of, no_weights, weights_of
+from kleeblatt.bots.nets import has_nets, nets_of, no_weights, weights_of
 from kleeblatt.bots.opinions import opinions
 from kleeblatt.bots.policies import EXPERT, MEDIUM, POLICIES, STRONG, pick
 from kleeblatt.bots.readiness import DESK, compiled_thinking
@@ -102,7 +102,7 @@ def _picking(game: Game) -> Any:
 
 def plays_as(game: Game, players: int, name: str) -> str:
     """The level that a bot really plays: without nets for this table, strong and expert borrow."""
-    borrows = name in POLICIES and POLICIES.index(name) >= STRONG and not nets_of(game, players)
+    borrows = name in POLICIES and POLICIES.index(name) >= STRONG and not has_nets(game, players)
     return POLICIES[MEDIUM] if borrows else name
 
 

@@ -67,10 +67,11 @@ def nets_of(game: Game, players: int) -> tuple[Net, ...]:
     return _load(*_folder(game), players)
 
 
-def has_nets(game: Game) -> bool:
-    """Are there nets for any table?"""
-    counts = range(game.min_players, game.max_players + 1)
-    return any(_files(*_folder(game), players) for players in counts)
+def has_nets(game: Game, players: int | None = None) -> bool:
+    """Are there nets for a table, or (None) for any? They are not read for that."""
+    every = range(game.min_players, game.max_players + 1)
+    counts = every if players is None else (players,)
+    return any(_files(*_folder(game), count) for count in counts)
 
 
 def experts_nets(game: Game, players: int) -> tuple[Net, ...]:
