@@ -164,7 +164,7 @@ class Worker:
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
-                await self._begin()
+                await self._begin(piece.work)
             running = loop.run_in_executor(self._pool, piece.work, *piece.given)
             return await asyncio.wait_for(running, piece.seconds)
         except BrokenProcessPool as error:
@@ -174,12 +174,12 @@ class Worker:
             self.stop()
             raise TookTooLong from error
 
-    async def _begin(self) -> None:
-        """Start the process; if that fails, the next piece tries again."""
+    async def _begin(self, work: Callable[..., Any]) -> None:
+        """Start the process, with the modules of its work; if that fails, the next tries again."""
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(1, context, _start, (self._memory,))
         try:
-            ready = asyncio.get_running_loop().run_in_executor(self._pool, _ready)
+            ready = asyncio.get_running_loop().run_in_executor(self._pool, _ready, work)
             await asyncio.wait_for(ready, START_SECONDS)
         except BaseException:
             self.stop()
@@ -194,8 +194,8 @@ class Worker:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _ready() -> None:
-    """The process has started."""
+def _ready(work: Callable[..., Any]) -> None:
+    """The process has started, and knows what to do."""
 
 
 def _start(memory: int | None) -> None:
