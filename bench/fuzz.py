@@ -592,7 +592,9 @@ async def world_of(server: Server) -> World:
     )
 
 
-async def fuzz(server: Server, log: Path, seconds: float, seed: int, strict: bool) -> Fuzz:
+async def fuzz(
+    server: Server, log: Path, seconds: float, seed: int, strict: bool, enough: int
+) -> Fuzz:
     chance = random.Random(seed)
     found = Fuzz(server, log, strict, chance)
     world = await world_of(server)
@@ -606,7 +608,7 @@ async def fuzz(server: Server, log: Path, seconds: float, seed: int, strict: boo
         if found.cases % 500 == 0:
             await found.alive()
         hung = min(PATIENCE * found.repeats["hangs"], 60)  # leaves no less time for the rest
-        if time.monotonic() - began > seconds + hung:
+        if time.monotonic() - began > seconds + hung or len(found.findings) >= enough:
             break
     if found.cases < len(known):
         print(f"{found.cases} of {len(known)} cases were run, the classic ones among them")
@@ -651,6 +653,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--strict", action="store_true", help="judge the HTTP layer's answers too")
     parser.add_argument("--faulty", action="store_true", help="the control: must fail")
+    parser.add_argument("--enough", type=int, default=10**9, help="stop at so many findings")
     parser.add_argument("--shown", type=int, default=6, help="findings shown of each kind")
     parser.add_argument("--save", type=Path, help="a folder for the bytes of each finding")
     given = parser.parse_args()
@@ -663,7 +666,7 @@ def main() -> int:
         server.start()
         try:
             seconds = given.seconds or 60 * given.minutes
-            found = asyncio.run(fuzz(server, log, seconds, given.seed, given.strict))
+            found = asyncio.run(fuzz(server, log, seconds, given.seed, given.strict, given.enough))
         finally:
             server.kill()
     report(found, given.shown)

@@ -22,7 +22,7 @@ def test_odd_bytes_are_refused_politely() -> None:
 
 def test_the_control_fails() -> None:
     """A server that falls over a lone surrogate is found out."""
-    done = fuzz(5, "--faulty")
+    done = fuzz(200, "--faulty", "--enough", "20")  # at once, but on a slow machine
     assert done.returncode == 1, done.stdout + done.stderr
     assert "status 500" in done.stdout
     assert "a lone surrogate" in done.stdout
