@@ -150,7 +150,8 @@ def test_everything_has_a_name_and_a_reason(new_page: NewPage) -> None:
     )
     assert unnamed == 0
     refused.first.click(force=True)
-    expect(page.get_by_test_id("problem")).to_contain_text("that number or colour")
+    reason = re.compile("already has (that number or colour|a dice card)|Start the row before it")
+    expect(page.get_by_test_id("problem")).to_contain_text(reason)
 
 
 def test_targets_and_a_board_that_stands_still(new_page: NewPage) -> None:
