@@ -71,6 +71,10 @@ board-geht-noch-was-move-out = OUT: sichern
 
 board-geht-noch-was-no-roll = Noch nicht gewürfelt
 board-geht-noch-was-panel = Dein Zug
+board-geht-noch-was-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 board-geht-noch-was-level = Ebene { $level }, Punkte mal { $factor }
 board-geht-noch-was-can = wählbar
 board-geht-noch-was-marked = Erfüllte Karten

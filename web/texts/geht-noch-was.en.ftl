@@ -71,6 +71,10 @@ board-geht-noch-was-move-out = OUT: keep it
 
 board-geht-noch-was-no-roll = Nothing rolled yet
 board-geht-noch-was-panel = Your move
+board-geht-noch-was-points = { $points ->
+    [one] point
+   *[other] points
+}
 board-geht-noch-was-level = Level { $level }, points times { $factor }
 board-geht-noch-was-can = selectable
 board-geht-noch-was-marked = Fulfilled cards
