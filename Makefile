@@ -17,7 +17,7 @@ SOURCES := $(shell find src/kleeblatt -name '*.py' -o -name '*.toml' -o -name '*
 PAGE_SOURCES := $(shell find web/src web/texts web/public -type f -not -name schema.ts) $(filter %.ftl,$(SOURCES)) \
   $(addprefix web/,package.json package-lock.json index.html svelte.config.js vite.config.ts worker.ts check-texts.mjs tsconfig.json)
 VERIFIER_SOURCES := $(shell find web/verifier -type f) $(SOURCES)
-HEAVY := $(addprefix tests/,mutation test_parity.py test_lockstep.py test_bots.py test_training.py test_arena.py test_explained.py test_new_game.py browser) docs/arena.md  # much slower when coverage watches
+HEAVY := $(addprefix tests/,mutation test_parity.py test_lockstep.py test_bots.py test_training.py test_arena.py test_explained.py test_new_game.py test_positions.py browser) docs/arena.md  # much slower when coverage watches
 COVERED := $(addprefix --ignore=,$(HEAVY)) tests docs
 SITE_PACKAGES = $$($(CURDIR)/$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 AUDIT := $(VENV)/audit/bin/pip-audit
