@@ -210,7 +210,7 @@ def test_motion_for_those_who_want_it(new_page: NewPage, server: Server, game: s
     play(page, game, 3)
     page.wait_for_function("window.moved > 0")
     page.goto(f"{server.url}/#/me")
-    page.get_by_test_id("calm").check()
+    page.get_by_test_id("reduced-motion").check()
     page.goto(server.url)
     page.reload()
     new_table(page, game, "bot")

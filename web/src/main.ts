@@ -5,10 +5,14 @@ import "./page.css";
 import { wear } from "./lib/settings.svelte";
 import { learn, preferred } from "./lib/words.svelte";
 
+const FONT_MS = 400; // that the first look waits for the typeface, so that no line moves later
+
 const target = document.getElementById("app");
 if (target !== null) {
   wear();
-  await learn(preferred());
+  const patience = new Promise((done) => setTimeout(done, FONT_MS));
+  const font = Promise.race([document.fonts.load("1em Nunito"), patience]).catch(() => undefined);
+  await Promise.all([learn(preferred()), font]);
   mount(App, { target });
 }
 

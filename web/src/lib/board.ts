@@ -3,6 +3,8 @@
 //
 // A board stays as long as its table: what is new in `view` moves (a cross is drawn, a die rolls),
 // and a choice that is not confirmed yet is dropped when `question` changes.
+import type { Snippet } from "svelte";
+
 import type { Story } from "./story";
 import type { Question, SeatFacts } from "./wire";
 
@@ -16,9 +18,13 @@ export interface BoardProps<View, Printed, Event> {
   shown: number; // whose sheet is drawn large
   question: Question | null; // what `seat` has to decide
   news: Event[]; // what has happened since the view before, in its order
+  recent: Event[]; // what others have done since `seat` decided last: their marks glow on their sheets
   preview: (...moves: string[]) => Promise<Event[]>; // what would happen if `seat` made these moves
   story: Story; // says events in words, to `seat`
-  only: "sheet" | null; // "sheet": nothing but the sheet of `shown`, as on paper (print, rules)
+  // "sheet": nothing but the sheet of `shown`, as on paper (print, rules); "small": the same in small, as a
+  // picture of how far somebody has come, which nobody reads cell by cell (about 11rem wide, no texts)
+  only: "sheet" | "small" | null;
+  latest: Snippet | null; // a sentence on what others just did; a board puts it on top of its decision
   play: (move: string) => void; // a confirmed move, one of question.legal
   wish: (move: string) => void; // a move that is not legal: the table says why
 }

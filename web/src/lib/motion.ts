@@ -5,13 +5,13 @@ import { cubicOut } from "svelte/easing";
 import { settings } from "./settings.svelte";
 
 /** Does nothing move? */
-export function calm(): boolean {
-  return settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export function reducedMotion(): boolean {
+  return settings.reducedMotion || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** So many milliseconds, or none. */
 export function ms(time: number): number {
-  return calm() ? 0 : time;
+  return reducedMotion() ? 0 : time;
 }
 
 /** A die that rolls onto the table: `in:tumble={{ delay }}`. */

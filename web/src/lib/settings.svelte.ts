@@ -3,17 +3,19 @@ import { get, put } from "./storage";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
-  calm: boolean; // no motion, whatever the system says
+  reducedMotion: boolean; // whatever the system says
+  letters: boolean; // on coloured cells
   sound: boolean;
   notify: boolean; // a notice of the system when it is my turn
 }
 
 const KEY = "settings";
-const USUAL: Settings = { theme: "auto", calm: false, sound: false, notify: false };
+const USUAL: Settings = { theme: "auto", reducedMotion: false, letters: true, sound: false, notify: false };
 
 function read(): Settings {
   try {
-    return { ...USUAL, ...(JSON.parse(get(KEY) ?? "{}") as Partial<Settings>) };
+    const { calm, ...kept } = JSON.parse(get(KEY) ?? "{}") as Partial<Settings> & { calm?: boolean }; // its name until 0.1
+    return { ...USUAL, ...(calm === undefined ? {} : { reducedMotion: calm }), ...kept };
   } catch {
     return { ...USUAL };
   }
@@ -31,5 +33,6 @@ export function set(change: Partial<Settings>): void {
 /** Light, dark, or as the system has it: every colour is a `light-dark()` pair. */
 export function wear(): void {
   for (const theme of ["light", "dark"]) document.documentElement.classList.toggle(theme, settings.theme === theme);
-  document.documentElement.classList.toggle("calm", settings.calm);
+  document.documentElement.classList.toggle("reduced-motion", settings.reducedMotion);
+  document.documentElement.classList.toggle("no-letters", !settings.letters);
 }
