@@ -23,6 +23,9 @@ LONGEST_TEST = 1800  # seconds: whole games by hand, there
 
 expect.set_options(timeout=PATIENCE)
 
+# What a person answers once in a browser; tests of the questions begin without.
+SETTLED = "localStorage.settings ??= JSON.stringify({ sound: false, handOver: false })"
+
 NewPage = Callable[..., Page]
 
 
@@ -72,7 +75,11 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     errors: list[str] = []
 
     def make(
-        language: str = "en", width: int = 1366, height: int = 768, moves: bool = False
+        language: str = "en",
+        width: int = 1366,
+        height: int = 768,
+        moves: bool = False,
+        settled: bool = True,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -82,6 +89,8 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         context.set_default_timeout(PATIENCE)
         context.set_default_navigation_timeout(PATIENCE)
         contexts.append(context)
+        if settled:
+            context.add_init_script(SETTLED)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(server.url)

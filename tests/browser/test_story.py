@@ -19,8 +19,7 @@ from tests.players import play_on
 NAMES = ("Ada", "Ben", "Cleo")
 LOG = """log => [...log.children].map(turn => ({
     heading: turn.querySelector(':scope > .heading')?.textContent ?? '',
-    lines: [...turn.querySelectorAll(':scope > p:not(.heading), summary')]
-        .map(one => one.textContent),
+    lines: [...turn.querySelectorAll('.brief')].map(one => one.textContent),
     sentences: [...turn.querySelectorAll('ul > li')].map(one => one.textContent),
 }))"""
 TURNS = {  # whole turns, as a person has read them

@@ -1,15 +1,17 @@
 // A table, live: one WebSocket that comes back by itself, and what it has told so far.
 import { known, remember, replaceTokens, TABLES } from "./devices.svelte";
-import { type Entry, rollOf } from "./entries";
+import { type Entry, moverOf, rollOf } from "./entries";
 import { keep, kept } from "./kept";
 import { SharedDice, type Shown } from "./shared-dice";
 import { levelOf } from "./names";
+import { Pace, pause } from "./pace.svelte";
 import type { Answer, Emoted, Event, FromClient, FromServer, Problem, Request, State, Welcome } from "./wire";
 import { language } from "./words.svelte";
 
 const LONGEST_WAIT = 5000;
 const EMOTE_SECONDS = 5;
-const PING = 20000;
+const PING = 2500; // of silence: then the server is asked whether it is there
+const SILENCE = 2000; // without its answer: the page says that the connection is gone
 const DICE = new Set(["welcome", "state", "contribute", "link-wanted"]); // messages after which dice may be waited for
 const TURNED_AWAY = 1008; // how a server closes a connection that is one too many, or misbehaves
 const PAUSE_AWAY = 60000;
@@ -32,23 +34,29 @@ function added(entries: Entry[], heard: Entry[]): number[] {
 
 export class Live {
   welcome = $state<Welcome | null>(null);
-  state = $state.raw<State | null>(null);
+  state = $state.raw<State | null>(null); // as it is shown: what others do comes one step after another
   log = $state.raw<Entry[]>([]);
   told = $state.raw<Event[][]>([]); // what happened, by entry of the log
   news = $state.raw<Event[]>([]); // what the latest state has told
   fresh = $state.raw<Entry[]>([]); // the entries that it has added to the log
   connected = $state(false);
+  silent = $state(false); // the server owes an answer for a while
   emoted = $state.raw<(Emoted & { at: number })[]>([]); // signs of the last seconds
   lost = $state<Problem | null>(null); // the table is not there
   turnedAway = $state(false); // the server closed this connection on purpose
   gone = $state.raw<number[]>([]); // seats that this device held, until somebody else took them
 
+  readonly pace = new Pace<State>((state) => this.show(state));
+
+  private newest: State | null = null; // heard, though maybe not shown yet
+  private heard: Entry[] = []; // the log up to there
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   tries = $state(0); // to connect, in vain
   private closed = false;
   private timer = 0;
-  private alive = 0;
+  private alive = 0; // a timer: until the server is asked whether it is there
+  private silence = 0;
   private patience = 0;
   private tokens: string[] = []; // that were shown to the server
   private dice: SharedDice;
@@ -65,7 +73,8 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearInterval(this.alive);
+    clearTimeout(this.alive);
+    this.pace.close();
     this.stopWaiting();
     removeEventListener("online", this.hurry);
     removeEventListener("storage", this.follow);
@@ -74,8 +83,21 @@ export class Live {
   }
 
   private hurry = (): void => {
-    if (!this.connected && !this.closed && document.visibilityState === "visible") this.reconnect();
+    if (this.closed || document.visibilityState !== "visible") return;
+    if (this.connected) this.askIfThere();
+    else this.reconnect();
   };
+
+  /** After a while without a word, ask; a page that nobody sees waits until it is seen again. */
+  private askSoon(): void {
+    clearTimeout(this.alive);
+    this.alive = setTimeout(() => this.askIfThere(), PING);
+  }
+
+  private askIfThere(): void {
+    if (document.visibilityState !== "visible" || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.send({ type: "ping" });
+  }
 
   /** Another tab of this browser has other secrets now. */
   private follow = ({ key }: StorageEvent): void => {
@@ -98,8 +120,9 @@ export class Live {
     this.expectAnswer();
   }
 
-  /** Reconnect if nothing at all is heard for a while. */
+  /** Say so if nothing at all is heard for a while, and reconnect after a longer one. */
   private expectAnswer(): void {
+    this.silence ||= setTimeout(() => (this.silent = true), SILENCE);
     this.patience ||= setTimeout(() => {
       this.lose();
       this.connect();
@@ -116,7 +139,9 @@ export class Live {
 
   private stopWaiting(): void {
     clearTimeout(this.patience);
-    this.patience = 0;
+    clearTimeout(this.silence);
+    this.patience = this.silence = 0;
+    this.silent = false;
   }
 
   private connect(): void {
@@ -130,10 +155,6 @@ export class Live {
       this.tries = 0;
       this.tokens = this.secrets();
       this.send({ type: "hello", tokens: this.tokens, language: language() });
-      clearInterval(this.alive);
-      this.alive = setInterval(() => {
-        if (socket.readyState === WebSocket.OPEN) this.send({ type: "ping" });
-      }, PING);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as FromServer);
@@ -158,7 +179,9 @@ export class Live {
 
   private hear(message: FromServer): void {
     this.stopWaiting();
+    this.askSoon();
     if (message.type === "welcome") {
+      this.pace.catchUp();
       const before = [...(this.welcome?.held ?? []), ...this.gone];
       this.gone = before.filter((seat) => !message.held.includes(seat));
       this.welcome = message;
@@ -167,21 +190,9 @@ export class Live {
       // What was not answered before the connection broke is said again: the server knows it by its id.
       for (const { message: again } of this.waiting.values()) this.send(again);
     } else if (message.type === "state") {
-      this.state = message;
-      const { start, entries, events } = message.log;
-      const isFirst = this.log.length === 0; // whoever comes is shown no motion
-      const numbers = isFirst ? [] : added(entries, this.log.slice(start));
-      this.log = [...this.log.slice(0, start), ...entries];
-      this.told = [...this.told.slice(0, start), ...events];
-      this.fresh = numbers.map((number) => entries[number]!);
-      this.news = numbers.flatMap((number) => events[number]!);
-      const names = message.seats.map((seat) => seat.name);
-      const seat = known(this.table);
-      if (seat && (seat.status !== message.status || seat.names.join() !== names.join())) {
-        const bots = message.seats.map(levelOf);
-        remember(this.table, { status: message.status, names, bots, game: this.welcome?.game ?? seat.game });
-      }
-      if (seat && this.welcome) keep(this.table, { welcome: this.welcome, state: message, told: this.told });
+      this.newest = message;
+      this.heard = [...this.heard.slice(0, message.log.start), ...message.log.entries];
+      this.pace.add(message);
     } else if (message.type === "contribute" || message.type === "link-wanted") {
       this.dice.hear(message);
     } else if (message.type === "emoted") {
@@ -197,12 +208,40 @@ export class Live {
         this.closed = true;
       }
     }
-    if (DICE.has(message.type)) void this.dice.look(this.shown());
+    if (DICE.has(message.type)) void this.dice.look(this.known());
   }
 
-  private shown(): Shown {
-    const rolls = this.log.filter((entry) => rollOf(entry) !== undefined).length;
-    return { welcome: this.welcome, state: this.state, rolls };
+  /** Show a state; what others did in it stays for a while. */
+  private show(state: State): number {
+    this.state = state;
+    const { start, entries, events } = state.log;
+    const isFirst = this.log.length === 0; // whoever comes is shown no motion
+    const numbers = isFirst ? [] : added(entries, this.log.slice(start));
+    this.log = [...this.log.slice(0, start), ...entries];
+    this.told = [...this.told.slice(0, start), ...events];
+    this.fresh = numbers.map((number) => entries[number]!);
+    this.news = numbers.flatMap((number) => events[number]!);
+    this.keep(state);
+    if (Object.keys(state.questions).length > 0) this.pace.rest();
+    const held = this.welcome?.held ?? [];
+    const ofOthers = numbers.filter((number) => !held.includes(moverOf(entries[number]) ?? -1));
+    return pause(ofOthers.flatMap((number) => events[number]!).length);
+  }
+
+  private keep(state: State): void {
+    const names = state.seats.map((seat) => seat.name);
+    const seat = known(this.table);
+    if (seat && (seat.status !== state.status || seat.names.join() !== names.join())) {
+      const bots = state.seats.map(levelOf);
+      remember(this.table, { status: state.status, names, bots, game: this.welcome?.game ?? seat.game });
+    }
+    if (seat && this.welcome) keep(this.table, { welcome: this.welcome, state, told: this.told });
+  }
+
+  /** What the dice are made for: they know what was heard, though it may not be shown yet. */
+  private known(): Shown {
+    const rolls = this.heard.filter((entry) => rollOf(entry) !== undefined).length;
+    return { welcome: this.welcome, state: this.newest, rolls };
   }
 
   /** Say something that is answered; said again after a lost connection, and never carried out twice. */
@@ -215,8 +254,14 @@ export class Live {
     });
   }
 
+  /** What is done answers what was seen; then all that others did before is shown. */
+  private answer(message: Request): Promise<Answer> {
+    this.pace.catchUp();
+    return this.tell(message);
+  }
+
   play(seat: number, move: string): Promise<Answer> {
-    return this.tell({ type: "play", seat, turn: this.turn(seat), move });
+    return this.answer({ type: "play", seat, turn: this.turn(seat), move });
   }
 
   /** What would happen if a seat made these moves? */
@@ -236,17 +281,17 @@ export class Live {
   }
 
   back(seat: number): Promise<Answer> {
-    return this.tell({ type: "back", seat, turn: this.turn(seat) });
+    return this.answer({ type: "back", seat, turn: this.turn(seat) });
   }
 
   /** What real dice show. */
   roll(text: string): Promise<Answer> {
-    return this.tell({ type: "roll", step: this.state?.step ?? 0, roll: text });
+    return this.answer({ type: "roll", step: this.state?.step ?? 0, roll: text });
   }
 
   /** Take back what was typed in. */
   correct(): Promise<Answer> {
-    return this.tell({ type: "correct", step: this.state?.step ?? 0 });
+    return this.answer({ type: "correct", step: this.state?.step ?? 0 });
   }
 
   /** New secrets for all seats of this browser; why not, if it cannot be done. */

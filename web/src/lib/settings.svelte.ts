@@ -1,16 +1,27 @@
 // What a person has chosen for this browser: light or dark, motion, sound, notices.
+import type { Speed } from "./pace.svelte";
 import { get, put } from "./storage";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
   reducedMotion: boolean; // whatever the system says
   letters: boolean; // on coloured cells
-  sound: boolean;
+  sound: boolean | null; // and vibration; null: not asked yet
   notify: boolean; // a notice of the system when it is my turn
+  speed: Speed | null; // of what others do; null: not chosen
+  handOver: boolean; // at one screen, a card says whose turn it is
 }
 
 const KEY = "settings";
-const USUAL: Settings = { theme: "auto", reducedMotion: false, letters: true, sound: false, notify: false };
+const USUAL: Settings = {
+  theme: "auto",
+  reducedMotion: false,
+  letters: true,
+  sound: null,
+  notify: false,
+  speed: null,
+  handOver: true,
+};
 
 function read(): Settings {
   try {

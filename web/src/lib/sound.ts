@@ -1,4 +1,4 @@
-// Small sounds, made on the spot; off unless a person wants them.
+// Small sounds, made on the spot, and a phone that shakes; off unless a person wants them.
 import { settings } from "./settings.svelte";
 
 export type Sound = "roll" | "move" | "turn" | "end";
@@ -20,9 +20,15 @@ const TONES: Record<Sound, [number, number, number, number][]> = {
   ],
 };
 
-/** Play a sound, if a person wants sounds. */
+/** Milliseconds that a phone shakes; a move of others does not. */
+const SHAKES: Partial<Record<Sound, number[]>> = { turn: [40, 60, 40], end: [120] };
+
+/** Play a sound, if a person wants sounds; a phone shakes, too. */
 export function sound(name: Sound): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+  if (!settings.sound) return;
+  const shake = SHAKES[name];
+  if (shake && "vibrate" in navigator) navigator.vibrate(shake);
+  if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state !== "running") return void context.resume(); // browsers want a touch first
   const begin = context.currentTime;

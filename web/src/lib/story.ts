@@ -10,6 +10,7 @@ export interface Line {
   seat: number | null; // whom it concerns
   brief: string;
   sentences: string[];
+  events: Event[]; // that it tells
 }
 
 export interface Paragraph {
@@ -40,9 +41,8 @@ export class Story {
   paragraphs(events: Event[]): Paragraph[] {
     const told: Paragraph[] = [];
     events.forEach((event, first) => {
-      const heading = `${this.message(event)}.heading`;
-      if (has(heading)) {
-        told.push({ heading: say(heading, this.given(event)), first, lines: [] });
+      if (this.opens(event)) {
+        told.push({ heading: say(`${this.message(event)}.heading`, this.given(event)), first, lines: [] });
       } else {
         if (told.length === 0) told.push({ heading: "", first, lines: [] });
         this.add(told.at(-1)!, event);
@@ -62,11 +62,16 @@ export class Story {
 
   /** What a decision leads to, in brief: without its headings. */
   consequences(events: Event[]): string {
-    const told = events.filter((event) => !has(`${this.message(event)}.heading`));
+    const told = events.filter((event) => !this.opens(event));
     return told
       .map((event) => this.inBrief(event))
       .join(" ")
       .trim();
+  }
+
+  /** Does a turn begin with it? */
+  opens(event: Event): boolean {
+    return has(`${this.message(event)}.heading`);
   }
 
   private message(event: Event): string {
@@ -77,12 +82,13 @@ export class Story {
     const sentence = this.sentence(event);
     let line = paragraph.lines.find((one) => one.seat === event.seat);
     if (!line) {
-      line = { seat: event.seat, brief: sentence, sentences: [] };
+      line = { seat: event.seat, brief: sentence, sentences: [], events: [] };
       paragraph.lines.push(line);
     } else {
       line.brief = `${line.brief} ${this.inBrief(event)}`.trim();
     }
     line.sentences.push(sentence);
+    line.events.push(event);
   }
 
   /** An event, said after another one of the same player. */

@@ -1,0 +1,38 @@
+### Am Tisch: wer dran ist, was die anderen taten, wie schnell man es sieht
+
+table-skip = Überspringen
+table-offline-turn = Du bist dran, sobald die Verbindung wieder da ist.
+table-silent = Der Server antwortet gerade nicht. Nichts geht verloren …
+table-roll-you = Du würfelst. Tippe ein, was oben liegt.
+table-roll-other = { $name } würfelt. Tippt ein, was oben liegt.
+table-watching = Du schaust zu.
+table-follow = Mitgehen
+table-follow-how = Zeigt immer das Blatt, auf dem gerade etwas geschieht.
+table-hand-over = { $name }, du bist dran!
+table-hand-over-how = Gib das Gerät weiter.
+table-hand-over-go = Los
+table-sound-ask = Mit leisen Klängen und Vibration spielen?
+table-sound-yes = Ja, gern
+table-sound-no = Nein
+table-sound-on = Klänge einschalten
+table-sound-off = Klänge ausschalten
+table-speed = So schnell ziehen die anderen
+table-speed-calm = ruhig
+table-speed-normal = normal
+table-speed-at-once = sofort
+table-use-hand-over = An einem Gerät: vor jedem Zug sagen, wer dran ist
+table-latest = Noch einmal ansehen, was die anderen taten
+table-recap = Seit deinem letzten Zug
+table-recap-at = { $at } von { $count }
+table-recap-next = Weiter
+table-recap-back = Zurück
+table-recap-done = Fertig
+table-others = Die anderen
+table-look = { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: Blatt groß ansehen
+table-more-seats = Es sitzen noch mehr am Tisch: zur Seite schieben
+table-log-empty = Noch ist nichts geschehen.
+table-log-show = Auf dem Blatt zeigen
+table-menu = Am Tisch

@@ -1,0 +1,38 @@
+### At the table: whose turn it is, what the others did, how fast one sees it
+
+table-skip = Skip
+table-offline-turn = It is your turn as soon as the connection is back.
+table-silent = The server is not answering right now. Nothing is lost …
+table-roll-you = You roll. Type in what shows on top.
+table-roll-other = { $name } rolls. Type in what shows on top.
+table-watching = You are watching.
+table-follow = Follow
+table-follow-how = Always shows the sheet on which something is happening.
+table-hand-over = { $name }, it’s your turn!
+table-hand-over-how = Pass the device on.
+table-hand-over-go = Go
+table-sound-ask = Play with soft sounds and vibration?
+table-sound-yes = Yes, please
+table-sound-no = No
+table-sound-on = Turn sounds on
+table-sound-off = Turn sounds off
+table-speed = How fast the others play
+table-speed-calm = calm
+table-speed-normal = normal
+table-speed-at-once = at once
+table-use-hand-over = On one device: say whose turn it is before each turn
+table-latest = See again what the others did
+table-recap = Since your last turn
+table-recap-at = { $at } of { $count }
+table-recap-next = Next
+table-recap-back = Back
+table-recap-done = Done
+table-others = The others
+table-look = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: look at the sheet
+table-more-seats = There are more players: slide sideways
+table-log-empty = Nothing has happened yet.
+table-log-show = Show on the sheet
+table-menu = At the table
