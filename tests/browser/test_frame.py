@@ -222,7 +222,7 @@ def test_signs(new_page: NewPage) -> None:
     ada.get_by_test_id("emotes").click()
     ada.locator("[data-emote=clap]").click()
     expect(ben.get_by_test_id("emoted")).to_have_text("Ada: Bravo!")
-    expect(ben.locator(".sign")).to_be_visible()
+    expect(ben.locator(".emote")).to_be_visible()
 
 
 def test_spectators_go_along_to_the_rematch(new_page: NewPage) -> None:
@@ -250,7 +250,7 @@ def test_other_sheets_are_a_swipe_away(new_page: NewPage) -> None:
     page = new_page(width=360, height=640)
     new_table(page, "noch-mal", "bot", "bot")
     expect(status(page)).to_be_visible()
-    board = page.get_by_test_id("table").locator("svg").first
+    board = page.locator(".noch-mal-paper svg").first
     shown = page.locator("[data-sheet][aria-pressed=true]")
     expect(shown).to_have_attribute("data-sheet", "0")
     for by, sheet in ((-90, "1"), (-90, "2"), (-90, "0"), (90, "2"), (20, "2")):

@@ -27,11 +27,6 @@ table-recap-at = { $at } von { $count }
 table-recap-next = Weiter
 table-recap-back = Zurück
 table-recap-done = Fertig
-table-others = Die anderen
-table-look = { $name }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}: Blatt groß ansehen
 table-more-seats = Es sitzen noch mehr am Tisch: zur Seite schieben
 table-log-empty = Noch ist nichts geschehen.
 table-log-show = Auf dem Blatt zeigen

@@ -27,11 +27,6 @@ table-recap-at = { $at } of { $count }
 table-recap-next = Next
 table-recap-back = Back
 table-recap-done = Done
-table-others = The others
-table-look = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}: look at the sheet
 table-more-seats = There are more players: slide sideways
 table-log-empty = Nothing has happened yet.
 table-log-show = Show on the sheet
