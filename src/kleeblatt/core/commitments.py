@@ -26,13 +26,19 @@ def table_digest(table: str) -> str:
 
 
 def context(
-    table: str, game: str, rules: int, options: Mapping[str, str], players: Sequence[str]
+    table: str,
+    game: str,
+    rules: int,
+    options: Mapping[str, str],
+    players: Sequence[str],
+    practice: bool = False,
 ) -> str:
     """What all commitments of a match are bound to; `table` is its digest."""
     return digest(
         "kleeblatt dice 2",
         f"table {table}",
         f"game {game} {rules}",
+        *(["practice"] if practice else []),
         *(f"option {name} {digest(value)}" for name, value in sorted(options.items())),
         *(f"player {seat} {digest(name)}" for seat, name in enumerate(players)),
     )

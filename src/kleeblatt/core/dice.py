@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from kleeblatt.core import commitments
+from kleeblatt.core import commitments, struct
 from kleeblatt.core.chance import DICE, Rng, begin, begin_occasion
 from kleeblatt.core.errors import GameError, UsageError
 from kleeblatt.core.game import Game, Outcomes
@@ -40,6 +40,13 @@ class Dice:
     def reveal(self) -> str | None:
         """What the record of a finished match tells, so that everybody can check its dice."""
         return None
+
+    def mark(self) -> Any:
+        """Where they stand, if what they show next depends on what they have shown before."""
+        return None
+
+    def return_to(self, mark: Any) -> None:
+        """Stand where they stood: what was thrown since then was taken back."""
 
     def hear(self, number: int, links: Mapping[str, str]) -> None:
         """What devices add to this outcome (strong mode); most dice hear nothing."""
@@ -90,6 +97,15 @@ class SeededDice(Dice):
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
         """The next outcome."""
         return game.rules.roll(setup, s, self.rng)
+
+    def mark(self) -> Rng:
+        """How much of the sequence was used."""
+        return struct.copy(self.rng)
+
+    def return_to(self, mark: Rng | None) -> None:
+        """Go on with the sequence from there."""
+        if mark is not None:
+            self.rng = struct.copy(mark)
 
     def describe(self) -> dict[str, Any]:
         """The seed."""
@@ -243,8 +259,9 @@ class SharedDice(SecretDice):
             for one in facts["devices"]
         )
         context = commitments.context(
-            facts["table"], header["game"], header["rules"], header["options"], header["players"]
-        )
+            facts["table"], header["game"], header["rules"], header["options"], header["players"],
+            practice="practice" in header,
+        )  # fmt: skip
         seats = range(len(header["players"]))
         held = [seat for device in devices for seat in device.seats]
         in_order = sorted(devices, key=lambda device: device.seats) == list(devices)

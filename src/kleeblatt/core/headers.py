@@ -22,6 +22,8 @@ def header_of(match: "Match", bots: Mapping[int, str] | None) -> Header:
         "options": match.options,
         "dice": match.dice.describe(),
     }
+    if match.is_practice:
+        header["practice"] = True
     if bots is not None:
         header["bots"] = {str(seat): level for seat, level in bots.items()}
     return header
@@ -38,7 +40,12 @@ def set_up(kind: "type[Match]", header: Header, game: Game, secret: str | None) 
         position = header.get("position")
         if not isinstance(position, str | None):
             raise TypeError("position is no text")
-        match = kind(game.with_rules(rules), players, options, dice=dice, position=position)
+        if header.get("practice", True) is not True:
+            raise TypeError("practice is not true")
+        match = kind(
+            game.with_rules(rules), players, options,
+            dice=dice, position=position, practice="practice" in header,
+        )  # fmt: skip
         if match.options != options:
             raise KeyError(f"options {match.options}")
     except (KeyError, TypeError) as error:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kleeblatt.core import struct
 from kleeblatt.core.events import Told
@@ -10,6 +10,9 @@ from kleeblatt.core.knowledge import Shown
 from kleeblatt.core.record import Entry, Record
 from kleeblatt.core.situation import Situation
 from kleeblatt.core.taking_back import Memory, Moment, Past
+
+if TYPE_CHECKING:
+    from kleeblatt.core.match import Match
 
 
 class History:
@@ -62,13 +65,14 @@ class History:
         finally:
             self.listeners = listeners
 
-    def moment(self, state: Any) -> Moment:
+    def moment(self, now: "Match") -> Moment:
         """Where the match stands now, to return to it later."""
-        return Moment(len(self.record.entries), struct.copy(state), self.shown)
+        entries = len(self.record.entries)
+        return Moment(entries, struct.copy(now.state), self.shown, now.dice.mark())
 
-    def remember(self, state: Any, is_choice: bool) -> None:
+    def remember(self, now: "Match", is_choice: bool) -> None:
         """Keep this moment; what is entered next was chosen, or typed in."""
-        self.memory.keep(self.moment(state), is_choice)
+        self.memory.keep(self.moment(now), is_choice)
 
     def return_to(self, moment: Moment) -> None:
         """Undo all entries since a moment."""
@@ -76,11 +80,11 @@ class History:
         self.memory.forget_from(moment.entries)
         del self.record.entries[moment.entries :], self.events[moment.entries :]
 
-    def past(self, now: Situation, is_final: bool) -> Past:
+    def past(self, now: "Match", is_final: bool) -> Past:
         """What of it can be undone."""
         together = self._decide_together(now)
         shown, chosen = self.shown.entries, self.memory.chosen
-        return Past(self.record.entries, chosen, shown, together, is_final)
+        return Past(self.record.entries, chosen, shown, together, is_final, now.is_practice)
 
     def copy(self) -> "History":
         """The same once more; nobody listens to it."""

@@ -38,7 +38,9 @@ class Match(Situation):
         dice: Dice,
         bots: Mapping[int, str] | None = None,
         position: str | None = None,
+        practice: bool = False,
     ) -> None:
+        self.is_practice = practice  # everything can be taken back, also past dice and cards
         self.players = tuple(recorded_name(name) for name in players)
         self.options = game.complete(options or {})
         self.dice = dice
@@ -82,13 +84,13 @@ class Match(Situation):
         legal = self._must_decide(seat)
         number = self._legal_number(seat, move, legal)
         if len(legal) > 1:
-            self._history.remember(self.state, is_choice=True)
+            self._history.remember(self, is_choice=True)
         entry, rules = Move(seat, self.move_text(seat, number)), self.game.rules
         self._enter(entry, tell(rules, rules.apply, self.setup, self.state, seat, number))
 
     def play_all(self, seat: int, moves: Sequence[str | int]) -> None:
         """Make several moves of a seat in a row, or none of them if one is refused."""
-        before = self._history.moment(self.state)
+        before = self._history.moment(self)
         with self._history.unheard():
             try:
                 for move in moves:
@@ -117,7 +119,7 @@ class Match(Situation):
         """Let this outcome happen: real dice, typed in. Returns it in canonical words."""
         self._must_be_chance()
         number = self.game.read_outcome(self.setup, self.state, outcome)
-        self._history.remember(self.state, is_choice=False)
+        self._history.remember(self, is_choice=False)
         return self._happen(number, by_hand=True)
 
     def _happen(
@@ -160,16 +162,18 @@ class Match(Situation):
         return None if number is None else past.move(number).seat
 
     def can_take_back(self, seat: int) -> bool:
-        """Could this seat take its last choice back? What others decide just now plays no part."""
+        """Could this seat take its last choice back, as far as it knows?"""
         return self._past.last_choice_of(seat) is not None
 
     def take_back(self, seat: int | None = None) -> int:
         """Undo the last choice (of this seat) and the forced moves that followed; returns its seat.
 
-        Dice, cards and other seats' choices are never undone.
+        Dice, cards and other seats' choices are undone in practice only. The dice fall as they
+        fell before, if they are thrown in the same state.
         """
         past = self._past
         number = must_exist(past.last_choice() if seat is None else past.last_choice_of(seat))
+        past.must_void_nothing(number)
         undone, kept = past.move(number), past.kept_beside(number)
         self._return_to(self._moment_at(number))
         for entry in kept:
@@ -200,10 +204,12 @@ class Match(Situation):
             return known
         kept = Record(self.record.header, self.record.entries[:number])
         again = Match.from_record(kept, self.game, self.dice.reveal())
-        return again._history.moment(again.state)
+        self._history.memory = again._history.memory  # who goes back further need not wait again
+        return again._history.moment(again)
 
     def _return_to(self, moment: Moment) -> None:
         self.state = struct.copy(moment.state)
+        self.dice.return_to(moment.dice)
         self._history.return_to(moment)
 
     # What a seat may know

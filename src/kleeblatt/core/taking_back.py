@@ -19,6 +19,7 @@ class Moment:
     entries: int
     state: Any
     shown: Shown
+    dice: Any = None  # where the dice stood, if they go through a sequence
 
 
 class Memory:
@@ -60,12 +61,14 @@ class Past:
     shown: int  # how many everybody knows
     decide_together: bool  # do several seats decide at the same time now?
     is_final: bool  # the secret of the dice is out: nothing can be undone
+    is_practice: bool  # everything before that can be undone
 
-    def last_choice(self) -> int | None:
-        """The last entry that was chosen, if only forced moves have followed it."""
+    def last_choice(self, before: int | None = None) -> int | None:
+        """The last entry (before this one) that was chosen, if only forced moves followed it."""
         if self.is_final:
             return None
-        for number in reversed(range(steps(self.entries))):
+        known = steps(self.entries) if before is None else before
+        for number in reversed(range(known)):
             if not isinstance(self.entries[number], Move):
                 return None
             if number in self.chosen:
@@ -73,13 +76,27 @@ class Past:
         return None
 
     def last_choice_of(self, seat: int) -> int | None:
-        """The entry that this seat can undo; what others decide just now plays no part."""
-        hidden = range(self.shown, len(self.entries))
-        if self.decide_together and hidden:
-            own = [number for number in hidden if is_by(self.entries[number], seat)]
-            return next((number for number in reversed(own) if number in self.chosen), None)
-        last = self.last_choice()
-        return None if last is None or self.move(last).seat != seat else last
+        """The entry that this seat can undo; what others decide just now plays no part.
+
+        In practice that is its last choice, whatever has followed.
+        """
+        if self.is_final:
+            return None
+        if self.is_practice or self.decide_together:
+            start = 0 if self.is_practice else self.shown
+            own = [
+                number for number in self.chosen if number >= start and self._is_by(number, seat)
+            ]
+            if own:
+                return max(own)
+        last = self.last_choice(before=self.shown if self.decide_together else None)
+        return last if last is not None and self._is_by(last, seat) else None
+
+    def must_void_nothing(self, number: int) -> None:
+        """GameError if others have decided in secret what could not stay decided."""
+        after = {other for other in self.chosen if other >= self.shown > number}
+        if not self.is_practice and any(not self._is_by(n, self.move(number).seat) for n in after):
+            raise GameError("others-have-decided")
 
     def kept_beside(self, number: int) -> list[Move]:
         """What others have decided since this move at the same time: it stays decided."""
@@ -107,6 +124,9 @@ class Past:
             if number in self.chosen and entry.seat not in bots:
                 return None
         return None
+
+    def _is_by(self, number: int, seat: int) -> bool:
+        return is_by(self.entries[number], seat)
 
     def move(self, number: int) -> Move:
         """The entry of this number, which is a move."""

@@ -83,6 +83,8 @@ def _typed(match: Match) -> int:
 def _findings(match: Match, facts: dict[str, Any], say: Words) -> tuple[list[str], list[str]]:
     """What is proven, and what is not."""
     proven, not_proven = [say("verify-proven-rules", title=match.game.title)], []
+    if match.is_practice:
+        not_proven.append(say("verify-open-practice"))
     if "position" in match.record.header:
         not_proven.append(say("verify-open-position"))
     typed, drawn = _typed(match), match.rolls - _typed(match)

@@ -83,6 +83,7 @@ class DiceMaking:
                 self._table.game.rules_version,
                 self._table.options,
                 players,
+                self._table.row.practice,
             ),
             secret=self._table.row.secret,
             people=frozenset(
@@ -116,6 +117,7 @@ class DiceMaking:
                 table=mixing.table,
                 game=self._table.game.id,
                 rules=self._table.game.rules_version,
+                practice=self._table.row.practice,
                 options=self._table.options,
                 players=[seat.name for seat in self._table.seats],
                 commitment=mixing.commitment,
@@ -203,6 +205,8 @@ class DiceMaking:
             "players": [seat.name for seat in table.seats],
             "dice": facts,
         }
+        if table.row.practice:
+            header["practice"] = True
         await table.begin(header)
 
     # Strong mode: every throw needs a link of each device's chain

@@ -47,6 +47,7 @@ def welcome(table: "Table", connection: Connection) -> wire.Welcome:
         opening=told(match.opening) if match else [],
         dice=table.row.dice,
         position=table.row.position,
+        practice=table.row.practice,
     )
 
 

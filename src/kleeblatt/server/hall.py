@@ -16,7 +16,7 @@ from kleeblatt.core.game import Game, Options
 from kleeblatt.games import game
 from kleeblatt.server import store, visitors, wire
 from kleeblatt.server.rows import OPEN, SeatRow, TableRow
-from kleeblatt.server.seats import bot_seat, free_name, hashed, new_token
+from kleeblatt.server.seats import bot_seat, free_name, hashed, must_be_alone, new_token
 from kleeblatt.server.store import Store
 from kleeblatt.server.table import Table
 from kleeblatt.server.thinkers import Thinkers
@@ -73,6 +73,8 @@ class Hall:
     async def set_up(self, wish: wire.NewTable, place: str = "") -> wire.TableMade:
         """A new table; play begins at once if nobody has to be waited for."""
         chosen = game(wish.game)
+        if wish.practice:
+            must_be_alone(seat.kind for seat in wish.seats)
         position = None
         if wish.position is None:
             options = await self._checked_options(chosen, wish, place)
@@ -195,4 +197,5 @@ def _new_row(
         invite=new_token(),
         dice=wish.dice,
         position=position,
+        practice=wish.practice,
     )

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from kleeblatt.server.table import Table
 
 MOST_BACKS = 30  # that can be taken back between two throws
+MOST_PRACTICE_BACKS = 1000  # of a match that is practice
 
 
 class Play:
@@ -38,7 +39,8 @@ class Play:
             case Move(seat):
                 self.turns[seat] += 1
             case Roll():
-                self._backs = 0
+                if not self._table.row.practice:
+                    self._backs = 0
             case Back(by=int(seat), kept=tuple()):
                 self.turns[seat] += 1
                 self._backs += 1
@@ -93,13 +95,11 @@ class Play:
         """Undo the last choice of a seat."""
         match = self.match_for(connection, message.seat, message.turn)
         self._limit_backs()
-        hidden, before = match.hides, list(match.record.entries)
-        if not match.can_take_back(message.seat):
-            raise GameError("nothing-to-take-back")
+        shown, before = len(match.entries_for(None)), list(match.record.entries)
         match.take_back(message.seat)
         after = match.record.entries
         same = next((n for n, entry in enumerate(after) if entry != before[n]), len(after))
-        kept = tuple(after[same:]) if hidden else None
+        kept = tuple(after[same:]) if same >= shown else None
         await self._append([Back(len(before) - same, message.seat, kept)], message.id)
 
     async def type_in(self, connection: Connection, message: wire.Roll) -> None:
@@ -121,7 +121,8 @@ class Play:
 
     def _limit_backs(self) -> None:
         """Refuse to go back and forth for ever."""
-        if self._backs >= MOST_BACKS:
+        most = MOST_PRACTICE_BACKS if self._table.row.practice else MOST_BACKS
+        if self._backs >= most:
             raise GameError("too-many-backs")
 
     async def abandon(self, connection: Connection) -> None:
@@ -168,6 +169,6 @@ class Play:
             self._count(entry)
 
     def _just_finished(self, entries: Sequence[StoredEntry]) -> Record | None:
-        """The record of a match that ends with these entries, if it was played to its end."""
+        """The record of a match that ends with these entries, if it counts."""
         ended = any(isinstance(entry, End) and not entry.abandoned for entry in entries)
-        return self._table.record if ended else None
+        return self._table.record if ended and not self._table.row.practice else None

@@ -52,6 +52,7 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
     return wire.Replay(
         game=chosen.id,
         options=match.options,
+        practice=match.is_practice,
         players=list(match.players),
         bots=match.record.bots,
         printed=match.printed(),

@@ -25,7 +25,8 @@ class TableRow:
     header: str | None = None  # JSON, of the record, once play has begun
     mixing: str | None = None  # JSON: what the devices have bound themselves to
     rematch: str | None = None  # the table where it goes on
-    position: str | None = None  # where a practice table begins
+    position: str | None = None  # where play begins, if not at the start
+    practice: bool = False  # everything can be taken back, and nothing counts
 
 
 @dataclass(frozen=True)

@@ -79,6 +79,8 @@ class Seating:
         table, seat = self._table, self._seat(message.seat)
         if seat.kind == "open" or (table.match is not None and seat.kind == "bot"):
             raise GameError("no-person")
+        if table.match is None and table.row.practice:
+            raise UsageError("practice-alone")
         if table.match is not None:
             await self._change(message.seat, SeatRow("bot", seat.name, USUAL))
             return

@@ -36,3 +36,9 @@ def free_name(name: str, seats: Sequence[SeatRow]) -> str:
 def bot_seat(bot: str, seats: Sequence[SeatRow]) -> SeatRow:
     """A bot that sits down, called by its level."""
     return SeatRow("bot", numbered(bot, [seat.name for seat in seats]), bot)
+
+
+def must_be_alone(kinds: Iterable[str]) -> None:
+    """UsageError if these seats of a practice table are not those of one person and bots."""
+    if sorted(kind for kind in kinds if kind != "bot") != ["here"]:
+        raise UsageError("practice-alone")

@@ -69,7 +69,7 @@ class States:
         """What only these seats are shown."""
         match = self._match
         if match is None:
-            return '"step":0,"views":{},"questions":{},"real_dice":null'
+            return '"step":0,"views":{},"questions":{},"can_go_back":{},"real_dice":null'
         watching: Sequence[int | None] = sorted(held) or [None]
         seat = watching[0] if len(watching) == 1 else None
         views = ",".join(
@@ -83,6 +83,9 @@ class States:
         own = {
             "step": match.step_for(seat),
             "questions": questions,
+            "can_go_back": {
+                str(each): turns[each] for each in sorted(held) if match.can_take_back(each)
+            },
             "real_dice": facts.real_dice(self._table, held),
         }
         return f'{_text(own)[1:-1]},"views":{{{views}}}'

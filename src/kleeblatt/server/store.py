@@ -49,6 +49,7 @@ tables = sql.Table(
     sql.Column("mixing", sql.Text),
     sql.Column("used", sql.String, index=True),
     sql.Column("position", sql.Text),
+    sql.Column("practice", sql.Boolean, nullable=False, server_default=sql.false()),
 )
 seats = sql.Table(
     "seats",

@@ -110,7 +110,7 @@ class Table:
         bots = {number: seat.bot for number, seat in seats if seat.kind == "bot" and seat.bot}
         match = await asyncio.to_thread(
             Match, self.game, header["players"], self.options,
-            dice=shared, bots=bots, position=self.row.position,
+            dice=shared, bots=bots, position=self.row.position, practice=self.row.practice,
         )  # fmt: skip
         text = json.dumps(match.record.header, ensure_ascii=False)
         await self.write(lambda c: store.change_table(c, self.id, header=text, mixing=None))

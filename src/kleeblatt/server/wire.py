@@ -81,13 +81,18 @@ class SeatWish(Model):
 
 
 class NewTable(Model):
-    """A table that is to be set. A practice table begins at a position, which says its options."""
+    """A table that is to be set. A position says the options itself.
+
+    At a practice table, which one person has alone or with bots, everything can be taken back,
+    also past dice and cards.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[Name, OptionValue] = Field(default_factory=dict, max_length=10)
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     dice: DiceFrom = "server"
     position: PositionText | None = None
+    practice: bool = False
 
 
 class NewSheet(Model):
@@ -215,6 +220,7 @@ class Replay(Model):
 
     game: str
     options: dict[str, str]
+    practice: bool
     players: list[str]
     bots: dict[int, str]  # the level of each seat that a bot held from the start
     printed: dict[str, Any]
@@ -418,7 +424,8 @@ class Welcome(Model):
     dice: DiceFrom
     printed: dict[str, Any] | None  # once play has begun
     opening: list[Event]  # what the rules did before the first entry
-    position: str | None  # where this practice table began; None: at the start, as usual
+    position: str | None  # where play began; None: at the start, as usual
+    practice: bool  # everything can be taken back, and nothing counts for statistics
 
 
 class Committed(Model):
@@ -431,7 +438,8 @@ class Committed(Model):
 class Contribute(Model):
     """A device is to add to the dice: first to commit, then to reveal.
 
-    The context of all commitments is made of `table`, `game`, `rules`, `options`, `players`.
+    The context of all commitments is made of `table`, `game`, `rules`, `practice`, `options`,
+    `players`.
     """
 
     type: Literal["contribute"] = "contribute"
@@ -442,6 +450,7 @@ class Contribute(Model):
     table: str  # its digest
     game: str
     rules: int
+    practice: bool
     options: dict[str, str]
     players: list[str]
     commitment: str  # the server's
@@ -512,6 +521,7 @@ class State(Model):
     awaited: list[int]
     views: dict[int, dict[str, Any]]  # of the seats of this device; -1: a spectator's
     questions: dict[int, Question]
+    can_go_back: dict[int, int]  # seats of this device, also unasked ones: the turn for `back`
     real_dice: RealDice | None
     breakdown: list[dict[str, int]]  # the parts of each score
     log: Log

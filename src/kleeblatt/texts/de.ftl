@@ -52,6 +52,8 @@ error-stale-state = Der Zug antwortet auf den Stand { $step }, die Partie ist ab
 error-nothing-to-decide = Platz { $seat } hat gerade nichts zu entscheiden.
 error-nothing-to-roll = Jetzt wird nicht gewürfelt: Erst müssen alle entscheiden.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen: Zuletzt kamen Würfel oder die Entscheidung eines anderen.
+error-others-have-decided = Andere haben sich schon entschieden: Deine letzte Entscheidung gilt.
+error-practice-alone = Ein Übungstisch ist für dich allein oder mit Bots: genau ein Mensch, kein freier Platz.
 error-typed-dice = Die Würfel dieser Partie werden eingetippt, nicht gewürfelt.
 error-sealed-dice = Das Geheimnis dieser Würfel ist nicht bekannt: Es kann nicht gewürfelt werden.
 error-wrong-secret = Das Geheimnis gehört nicht zu den Würfeln dieser Aufzeichnung: Seine Prüfsumme ist eine andere.
@@ -251,6 +253,7 @@ verify-proven-strong = { $rolls ->
 }
 verify-proven-seed = Alle { $rolls } Würfe und Karten stammen aus dem Startwert in der Aufzeichnung.
 verify-proven-seen = Die Prüfsummen, die dein Gerät vor dem ersten Wurf gesehen hat, stehen in dieser Aufzeichnung.
+verify-open-practice = Dass niemand Würfel oder Karten vorher kannte: Am Übungstisch lässt sich auch nach ihnen alles zurücknehmen.
 verify-open-position = Wie es zu dieser Stellung kam: Die Partie begann mitten im Spiel.
 verify-open-typed = { $typed ->
     [one] Ein Wurf wurde eingetippt. Den kann im Nachhinein niemand prüfen.

@@ -52,6 +52,8 @@ error-stale-state = The move answers state { $step }, but the match is at state 
 error-nothing-to-decide = Seat { $seat } has nothing to decide now.
 error-nothing-to-roll = There is nothing to roll now: everyone must decide first.
 error-nothing-to-take-back = There is nothing to take back: dice or another player’s decision came last.
+error-others-have-decided = Others have already decided: your last decision stands.
+error-practice-alone = A practice table is for one person, alone or with bots: no friends, no open seats.
 error-typed-dice = The dice of this match are typed in, not rolled.
 error-sealed-dice = The secret of these dice is not known: nothing can be rolled.
 error-wrong-secret = The secret does not belong to the dice of this record: its hash is different.
@@ -245,6 +247,7 @@ verify-proven-strong = { $rolls ->
 }
 verify-proven-seed = All { $rolls } rolls and cards come from the seed in the record.
 verify-proven-seen = The hashes that your device saw before the first roll are in this record.
+verify-open-practice = That nobody knew dice or cards beforehand: at a practice table everything can be taken back, even after seeing them.
 verify-open-position = How this position came about: the match began in the middle of a game.
 verify-open-typed = { $typed ->
     [one] Somebody typed in one roll. Nobody can check it afterwards.

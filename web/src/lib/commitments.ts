@@ -18,17 +18,19 @@ export interface Setting {
   table: string; // its digest
   game: string;
   rules: number;
+  practice?: boolean;
   options: Record<string, string>;
   players: string[];
 }
 
 /** What all commitments of a match are bound to. */
-export function contextOf({ table, game, rules, options, players }: Setting): string {
+export function contextOf({ table, game, rules, practice, options, players }: Setting): string {
   const names = Object.keys(options).sort();
   return digest(
     "kleeblatt dice 2",
     `table ${table}`,
     `game ${game} ${rules}`,
+    ...(practice ? ["practice"] : []),
     ...names.map((name) => `option ${name} ${digest(options[name] ?? "")}`),
     ...players.map((name, seat) => `player ${seat} ${digest(name)}`),
   );

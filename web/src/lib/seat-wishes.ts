@@ -37,11 +37,13 @@ export function add(seats: SeatWish[], kind: SeatWish["kind"], facts: Facts): vo
 
 export const myself = (): SeatWish => ({ kind: "here", name: ownName() || say("play-you"), bot: "" });
 
+type Wish = Omit<NewTable, "practice"> & Partial<NewTable>;
+
 /** Set the table, remember it, and go there. */
-export async function sitDown(wish: NewTable): Promise<void> {
+export async function sitDown(wish: Wish): Promise<void> {
   const me = wish.seats.find((seat) => seat.kind === "here");
   if (me?.name && me.name !== say("play-you")) keepName(me.name);
-  const made = await setUp(wish);
+  const made = await setUp({ practice: false, ...wish });
   remember(made.table, {
     game: wish.game,
     tokens: [...made.held.map((one) => one.token), made.host],

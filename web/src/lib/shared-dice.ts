@@ -62,6 +62,7 @@ export class SharedDice {
       asked.game === welcome.game &&
       alike(sorted(asked.options), sorted(welcome.options)) &&
       asked.strong === (welcome.dice === "strong") &&
+      asked.practice === welcome.practice &&
       alike(
         asked.players,
         state.seats.map((seat) => seat.name),
