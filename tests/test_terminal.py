@@ -180,10 +180,11 @@ def play(
     bots: list[str] | None = None,
     seed: int | None = None,
     position: str | None = None,
+    practice: bool = False,
 ) -> str:
     where = console()
     where.input = Keyboard(iter(answers))  # type: ignore[method-assign, assignment]
-    wanted = start.Wanted(id, people, bots, seed=seed, position=position)
+    wanted = start.Wanted(id, people, bots, seed=seed, position=position, practice=practice)
     start.play(wanted, place, "en", where)
     return shown(where)
 
@@ -228,6 +229,23 @@ def test_practice_from_a_position(tmp_path: Path) -> None:
             play(tmp_path / "other.jsonl", [], id=None, people=people, position=wrong)
     with pytest.raises(PositionError, match="belongs to another game"):
         play(tmp_path / "other.jsonl", [], id="noch-mal", position=text)
+
+
+def test_practice_goes_back_past_dice(tmp_path: Path) -> None:
+    """Also after the match was saved; with others at the keyboard there is no such practice."""
+    place = tmp_path / "practice.jsonl"
+    text = play(place, ["1", "1", "1", "1"], bots=["eager"], practice=True, seed=3)
+    assert "Practice: type “back”" in text
+    rolls = [entry for entry in load_match(place).record.entries if isinstance(entry, Roll)]
+    assert len(rolls) > 1
+    play(place, ["back"] * 40, id=None)
+    assert load_match(place).record.entries == rolls[:1]
+    assert "Practice: type “back”" in play(place, ["1"] * 10_000, id=None)
+    again = load_match(place)
+    assert again.is_over
+    assert again.record.header["practice"] is True
+    with pytest.raises(UsageError, match="practice table is for one person"):
+        play(tmp_path / "other.jsonl", [], people=["Ada", "Ben"], practice=True)
 
 
 def test_a_damaged_file_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,9 +33,16 @@ def bot(name: str = "eager") -> Message:
 
 
 def set_up(
-    client: TestClient, game: str, *seats: Message, dice: str = "server", **options: str
+    client: TestClient,
+    game: str,
+    *seats: Message,
+    dice: str = "server",
+    practice: bool = False,
+    **options: str,
 ) -> Message:
-    wish = {"game": game, "seats": seats, "options": options, "dice": dice}
+    wish = {
+        "game": game, "seats": seats, "options": options, "dice": dice, "practice": practice,
+    }  # fmt: skip
     answer = client.post("/api/tables", json=wish)
     assert answer.status_code == 200, answer.text
     made: Message = answer.json()
@@ -143,6 +150,7 @@ class Device:
             context = digest(
                 "kleeblatt dice 2", f"table {asked['table']}",
                 f"game {asked['game']} {asked['rules']}",
+                *(["practice"] if asked["practice"] else []),
                 *(f"option {n} {digest(v)}" for n, v in sorted(asked["options"].items())),
                 *(f"player {n} {digest(name)}" for n, name in enumerate(asked["players"])),
             )  # fmt: skip

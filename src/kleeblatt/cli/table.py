@@ -90,6 +90,7 @@ def _notes(choice: str, is_default: bool, say: "Words") -> str:
 @click.option("--seed", type=int, help="Dice of this seed, for a game that can be repeated.")
 @click.option("--real-dice", is_flag=True, help="Roll real dice and type in what they show.")
 @click.option("--position", metavar="TEXT", help="Practise from a position, written as text.")
+@click.option("--practice", is_flag=True, help="Take back as much as you like, also past dice.")
 @click.option(
     "--save", type=click.Path(path_type=Path), help="Keep the match here, or go on with it."
 )
@@ -102,6 +103,7 @@ def play(
     seed: int | None,
     real_dice: bool,
     position: str | None,
+    practice: bool,
     save: Path | None,
     language: str,
 ) -> None:
@@ -115,6 +117,6 @@ def play(
     with plain_errors(language):
         wanted = start.Wanted(
             game, start.names(players), start.names(bots), read_options(options), seed, real_dice,
-            position,
+            position, practice,
         )  # fmt: skip
         start.play(wanted, save, language, console())

@@ -357,12 +357,15 @@ class Match(Situation):
         *,
         dice: Dice | None = None,
         bots: Mapping[int, str] | None = None,
+        practice: bool = False,
     ) -> "Match":
         """Set a match up at a position; PositionError says what is wrong with the text."""
         found = positions.head(text)
         names = [str(seat + 1) for seat in range(found.players)] if players is None else players
         game, chosen = Game.named(found.game).with_rules(found.rules), dice or seeded(seed)
-        return cls(game, names, found.options, dice=chosen, bots=bots, position=text)
+        return cls(
+            game, names, found.options, dice=chosen, bots=bots, position=text, practice=practice
+        )
 
     @classmethod
     def from_record(cls, record: Record, game: Game, secret: str | None = None) -> "Match":

@@ -36,6 +36,7 @@ class Wanted:
     seed: int | None = None
     real_dice: bool = False
     position: str | None = None
+    practice: bool = False
 
     @property
     def says_who(self) -> bool:
@@ -46,7 +47,12 @@ class Wanted:
     def is_new(self) -> bool:
         """Does anything say that this is not a saved match?"""
         return bool(
-            self.people or self.bots or self.options or self.real_dice or self.position
+            self.people
+            or self.bots
+            or self.options
+            or self.real_dice
+            or self.position
+            or self.practice
         ) or (self.seed is not None)
 
 
@@ -67,8 +73,8 @@ def play(wanted: Wanted, save: Path | None, language: str, console: Console) -> 
             if wanted.is_new:
                 raise UsageError("saved-already", path=save)
             match, place = _saved(wanted.game, save, say, console), save
-        elif wanted.position is not None:
-            match = _posed(wanted, wanted.position, say)
+        elif wanted.position is not None or wanted.practice:
+            match = _practice(wanted, say, console)
             place = save or _place(f"{match.game.id}-practice")
             if not save and place.exists():
                 _put_aside(place, say, console)
@@ -87,14 +93,22 @@ def play(wanted: Wanted, save: Path | None, language: str, console: Console) -> 
         console.print(f"\n{say('play-bye')}", highlight=False)
 
 
+def _practice(wanted: Wanted, say: Words, console: Console) -> Match:
+    """A match at a position, or one where everything can be taken back."""
+    if wanted.position is not None:
+        return _posed(wanted, wanted.position, say)
+    return _new(game(wanted.game or _ask_game(say, console)), wanted, say, console)
+
+
 def _new(chosen: Game, wanted: Wanted, say: Words, console: Console) -> Match:
     """A match from the start."""
     people, bots = wanted.people, wanted.bots
     if not wanted.says_who and console.is_terminal:
         people, bots = _ask_people(chosen, say, console)
     seats, levels = _seats(people, bots, say)
-    dice = _dice(wanted.seed, wanted.real_dice)
-    return Match(chosen, seats, chosen.load(wanted.options), dice=dice, bots=levels)
+    _check_practice(wanted, len(seats) - len(levels))
+    dice, options = _dice(wanted.seed, wanted.real_dice), chosen.load(wanted.options)
+    return Match(chosen, seats, options, dice=dice, bots=levels, practice=wanted.practice)
 
 
 def _posed(wanted: Wanted, text: str, say: Words) -> Match:
@@ -109,11 +123,18 @@ def _posed(wanted: Wanted, text: str, say: Words) -> Match:
     players, levels = _seats(people, wanted.bots, say)
     if len(players) != found.players:
         raise UsageError("wrong-seats", seats=found.players, players=len(players))
-    dice = _dice(wanted.seed, wanted.real_dice)
-    match = Match.from_position(text, players, dice=dice, bots=levels)
+    _check_practice(wanted, len(players) - len(levels))
+    dice, practice = _dice(wanted.seed, wanted.real_dice), wanted.practice
+    match = Match.from_position(text, players, dice=dice, bots=levels, practice=practice)
     if match.is_over:
         raise PositionError("position-over")
     return match
+
+
+def _check_practice(wanted: Wanted, people: int) -> None:
+    """Practice is for one person: nobody else's decisions are undone."""
+    if wanted.practice and people != 1:
+        raise UsageError("practice-alone")
 
 
 def _run(match: Match, place: Path, say: Words, console: Console) -> None:

@@ -54,8 +54,8 @@ class Table:
         self.draw: Any = import_module(match.game.terminal)
         self.draw.use_letters(words)
         people = [seat for seat in range(len(match.players)) if seat not in bots]
-        you = people[0] if len(people) == 1 else None  # at one screen nobody is “you”
-        self.story = Story(match.game.family, match.players, words, you)
+        self._person = people[0] if len(people) == 1 else None  # at one screen nobody is “you”
+        self.story = Story(match.game.family, match.players, words, self._person)
         self._told = len(match.events_for(None))  # entries whose events were told
         match.listen(self.file.append)
         self._warming_up: set[int] = set()  # bots of whom this has been said
@@ -64,6 +64,8 @@ class Table:
         """Play to the end; Quit if the people stop before."""
         names = ", ".join(self.match.players)
         self._say("play-welcome", title=self.match.game.title, names=names)
+        if self.match.is_practice:
+            self._say("play-practice", command=self.words("command-back"))
         if not self.match.record.entries:
             self._narrate(self.match.opening)
         try:
@@ -227,6 +229,8 @@ class Table:
         match self.match.record.entries[-1:]:
             case [Roll(by_hand=True)]:
                 self.match.take_back_roll()
+            case _ if self.match.is_practice:
+                self.match.take_back(self._person)
             case [Move(seat)] if seat not in self.bots:
                 self.match.take_back()
             case _:

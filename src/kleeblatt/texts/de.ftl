@@ -140,6 +140,7 @@ play-total = gesamt
 play-bye = Bis bald!
 play-nothing-typed = Bitte tippe eine Nummer, einen Zug oder „hilfe“.
 play-wrong-number = Die Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $most }.
+play-practice = Übung: Mit „{ $command }“ nimmst du zurück, so weit du willst, auch nach Würfeln und Karten. Es fallen wieder dieselben.
 play-taken-back = Zurückgenommen.
 play-whose-sheet = Wessen Blatt? { $names }
 play-commands = 

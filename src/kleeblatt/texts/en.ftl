@@ -140,6 +140,7 @@ play-total = total
 play-bye = Goodbye!
 play-nothing-typed = Please type a number or a move, or “help”.
 play-wrong-number = There is no choice { $number }; there are 1 to { $most }.
+play-practice = Practice: type “{ $command }” to take back as much as you like, even after dice and cards. The same ones will come again.
 play-taken-back = Taken back.
 play-whose-sheet = Whose sheet? { $names }
 play-commands = 
