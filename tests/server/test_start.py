@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import signal
 import socket
 import sqlite3
@@ -89,7 +90,10 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", [[], ["serve"]])
 def test_it_starts_says_where_and_stops(tmp_path: Path, command: list[str]) -> None:
-    """Also as plain `kleeblatt`; stopped by Ctrl-C it ends without complaint."""
+    """Also as plain `kleeblatt`; stopped by Ctrl-C it ends without complaint.
+
+    A terminal sends Ctrl-C to all processes: to those that read for visitors, too.
+    """
     program = (
         "import webbrowser; webbrowser.open = lambda url: print('opened', url, flush=True); "
         "from kleeblatt.cli import main; main()"
@@ -97,8 +101,9 @@ def test_it_starts_says_where_and_stops(tmp_path: Path, command: list[str]) -> N
     python = [sys.executable, "-u", "-c", program]
     given = [*command, "--port", "0", "--data", str(tmp_path), "--lang", "en"]
     process = subprocess.Popen(
-        [*python, *given], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+        [*python, *given], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
+    )  # fmt: skip
     try:
         assert process.stdout
         url = process.stdout.readline().split()[-1]
@@ -115,7 +120,9 @@ def test_it_starts_says_where_and_stops(tmp_path: Path, command: list[str]) -> N
             session.send("x" * 5000)  # longer than any message may be
             with pytest.raises(ConnectionClosed):
                 session.recv(timeout=20)
-        process.send_signal(signal.SIGINT)
+        if command:
+            urllib.request.urlopen(f"{url}api/rules/push?lang=en", timeout=60).read()
+        os.killpg(process.pid, signal.SIGINT)
         _, complaint = process.communicate(timeout=60)
     finally:
         process.kill()  # whatever went wrong

@@ -15,11 +15,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sql
 
 from kleeblatt.core.errors import KleeblattError, UsageError
 from kleeblatt.core.match import Match
+from kleeblatt.core.processes import follow_command, starting
 from kleeblatt.core.words import words
 from kleeblatt.games import game
 from kleeblatt.server import store
@@ -152,8 +154,13 @@ def _mapping(chunks: int) -> Iterator[Callable[..., Iterator[tuple[int, list[str
     if processes < 2:
         yield map
         return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        yield pool.map
+    with ProcessPoolExecutor(processes, get_context("spawn"), follow_command) as pool:
+
+        def mapped(*given: Any) -> Iterator[tuple[int, list[str]]]:
+            with starting():
+                return pool.map(*given)
+
+        yield mapped
 
 
 def _replay(job: tuple[Path, list[str], str]) -> tuple[int, list[str]]:

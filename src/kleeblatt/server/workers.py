@@ -9,13 +9,14 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import threading
 from collections import deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from kleeblatt.core.processes import follow_command, starting
 
 log = logging.getLogger("kleeblatt.workers")
 T = TypeVar("T")
@@ -179,7 +180,8 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(1, context, _start, (self._memory,))
         try:
-            ready = asyncio.get_running_loop().run_in_executor(self._pool, _ready, work)
+            with starting():
+                ready = asyncio.get_running_loop().run_in_executor(self._pool, _ready, work)
             await asyncio.wait_for(ready, START_SECONDS)
         except BaseException:
             self.stop()
@@ -204,7 +206,7 @@ def _start(memory: int | None) -> None:
         os.nice(NICE)
     if memory is not None:
         _limit_memory(memory)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    follow_command()
 
 
 def _limit_memory(memory: int) -> None:
@@ -214,11 +216,3 @@ def _limit_memory(memory: int) -> None:
     except ImportError:  # Windows
         return
     resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
-
-
-def _end_with_parent() -> None:
-    """A server that was killed leaves nobody behind."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -6,9 +6,6 @@ choose the same moves in both.
 """
 
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol
@@ -22,6 +19,7 @@ from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound, compiled
 from kleeblatt.core.match import Chance, Match
+from kleeblatt.core.processes import follow_command, starting
 from kleeblatt.core.struct import to_batch
 from kleeblatt.games import game as game_of
 from kleeblatt.lab.arena import players
@@ -81,11 +79,13 @@ class LiveEngine:
 
     def __init__(self, plan: Plan, cores: int) -> None:
         self._table = plan.game.id, plan.options
-        self._pool = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"), _begin)
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(cores, context, follow_command)
 
     def submit(self, lineup: Lineup, seed: int, count: int) -> Future[Stretch]:
         """Play games with seed, seed + 1, …"""
-        return self._pool.submit(play_live, *self._table, lineup, seed, count)
+        with starting():
+            return self._pool.submit(play_live, *self._table, lineup, seed, count)
 
     def close(self) -> None:
         """Stop at once."""
@@ -94,19 +94,6 @@ class LiveEngine:
         for worker in workers:
             worker.kill()
             worker.join()
-
-
-def _begin() -> None:
-    """A worker leaves Ctrl-C to the command, and ends when the command was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def play_live(id: str, options: dict[str, str], lineup: Lineup, seed: int, count: int) -> Stretch:
