@@ -218,7 +218,7 @@ def stop(s: State) -> None:
     if s.begun > 0:
         ask(s, TAKE, s.active)
     else:
-        end_turn(s)
+        finish_turn(s)
 
 
 # § Stop: rows are taken one after the other
@@ -258,16 +258,16 @@ def next_taker(setup: Setup, s: State) -> None:
         rows += has_row(s, row)
     s.takers += 1
     if rows == 0 or s.takers == setup.players:
-        end_turn_of(setup, s)
+        next_turn(setup, s)
     else:
         away = s.takers if s.directions % 2 == 0 else setup.players - s.takers
         ask(s, TAKE, (s.active + away) % setup.players)
 
 
 @kernel
-def end_turn_of(setup: Setup, s: State) -> None:
-    """Clear the table; the next player's turn begins."""
-    end_turn(s)
+def next_turn(setup: Setup, s: State) -> None:
+    """Finish this turn and begin that of the next player, if there is one."""
+    finish_turn(s)
     if s.phase != OVER:
         begin_turn(s, (s.active + 1) % setup.players)
 
@@ -280,8 +280,8 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 @kernel
-def end_turn(s: State) -> None:
-    """The table is cleared; without a deck the game ends."""
+def finish_turn(s: State) -> None:
+    """Clear the table; without a deck the game ends."""
     clear_table(s)
     s.begun = 0
     s.takers = 0
@@ -364,7 +364,7 @@ def apply(setup: Setup, s: State, seat: int, move: int) -> None:
         place(s, move - PLACE_ROW)
     elif move >= SECURE:
         secure(s, seat, move - SECURE)
-        end_turn_of(setup, s)
+        next_turn(setup, s)
     elif move == STOP:
         stop(s)
     else:
