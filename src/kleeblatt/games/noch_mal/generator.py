@@ -7,7 +7,7 @@ column by column, and a colour only has to remember how large its block is by no
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, pairwise, permutations
 from operator import contains
 from typing import TypeVar
@@ -18,6 +18,7 @@ from kleeblatt.games.noch_mal.sheet import BLOCK_SIZES, COLOURS, Sheet, check
 
 STREAM = 7  # of the seed: not the dice
 PATIENCE = 150  # columns tried before a fresh start
+MOST_GROWTHS, MOST_QUESTIONS = 4096, 16384  # that are remembered: visitors choose the seeds
 LONGEST_STRIP = ROWS - len(COLOURS) + 1
 FULL_STRIP = (1 << ROWS) - 1  # before column A: every block begins
 
@@ -71,7 +72,7 @@ class _Builder:
         return None
 
 
-@cache
+@lru_cache(MOST_GROWTHS)
 def _growths(before: int, colour: Growing, columns_left: int) -> dict[int, Growing]:
     """What a colour becomes with each strip in the next column, if it can still come out right."""
     size, sizes = colour
@@ -88,7 +89,7 @@ def _growths(before: int, colour: Growing, columns_left: int) -> dict[int, Growi
     return growths
 
 
-@cache
+@lru_cache(MOST_QUESTIONS)
 def _can_come_out(size: int, sizes: tuple[int, ...], columns: int) -> bool:
     """Can a colour with a block of this size now make all its blocks in so many more columns?"""
     if not columns <= sum(sizes) - size <= columns * LONGEST_STRIP or size > sizes[0]:
