@@ -35,10 +35,10 @@ NOCH_MAL = game("noch-mal")
 HERE = __name__  # own bots are named by their module
 
 
-class First:
+class Last:
     """An own bot: the last move, which is never to pass."""
 
-    name = "first"
+    name = "last"
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -47,7 +47,7 @@ class First:
         return match.legal_numbers(seat)[-1]
 
 
-class Careful(First):
+class Careful(Last):
     """Looks for anything that tells the future, and for moves that are no decision."""
 
     def choose(self, match: Match, seat: int) -> int:
@@ -58,7 +58,7 @@ class Careful(First):
         return super().choose(match, seat)
 
 
-class Wrong(First):
+class Wrong(Last):
     def choose(self, match: Match, seat: int) -> int:
         return -1
 
@@ -205,7 +205,7 @@ def test_everyone_meets_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
             return outcome
 
     monkeypatch.setattr(engines, "DealtDice", Spy)
-    for lineup in (("random", "random"), ("easy", "random"), (f"{HERE}:First", "eager")):
+    for lineup in (("random", "random"), ("easy", "random"), (f"{HERE}:Last", "eager")):
         engines.play_match(NOCH_MAL, {}, engines.seated(lineup, 99), 99)
     assert len(drawn) > 20
     assert all(len(outcomes) == 1 for outcomes in drawn.values())
@@ -361,7 +361,7 @@ def test_a_tournament(players: int, lineups: int, duels: int) -> None:
 
 
 def test_thinking_is_timed() -> None:
-    found = think_times(plan("noch-mal", [("easy", "easy")]), f"{HERE}:First", most=12)
+    found = think_times(plan("noch-mal", [("easy", "easy")]), f"{HERE}:Last", most=12)
     assert found.decisions == 12
     assert 0 < found.p50_ms <= found.p99_ms <= found.max_ms
     assert found.as_json()["cores"] == 1
@@ -552,7 +552,7 @@ def test_a_report_of_a_duel(tmp_path: Path, language: str, title: str, seeds_sai
 
 def test_a_report_of_a_tournament(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
-    out, _ = run("tournament", "push", "random", "easy", f"{HERE}:First", "-d", "2", "--report",
+    out, _ = run("tournament", "push", "random", "easy", f"{HERE}:Last", "-d", "2", "--report",
                  str(folder), "--lang", "de", "--cores", "2")  # fmt: skip
     assert "Wertungszahlen" in out
     page = (folder / "index.html").read_text("utf-8")
