@@ -75,6 +75,27 @@ def test_structs() -> None:
         hash(thing)
 
 
+@struct
+class MoreThing(Thing):
+    """A thing with more fields."""
+
+    more: int
+    extra: list[int] = ints(2)
+
+
+def test_a_struct_extends_another() -> None:
+    """Its records have all fields, and kernels of the first one take it."""
+    thing = MoreThing()
+    assert isinstance(thing, Thing)
+    thing.board[1][0], thing.extra[1] = 4, 9
+    assert copy(thing) == thing
+    assert copy(thing) != Thing()
+    assert from_record(MoreThing, to_batch(thing)[0]) == thing
+    assert batch(MoreThing, 1).dtype.names == ("count", "row", "board", "more", "extra")
+    things = [MoreThing(), MoreThing()]
+    assert bound(work, module=other_module())(things, 5) == 2
+
+
 def test_kernels_interpreted_and_compiled_agree(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

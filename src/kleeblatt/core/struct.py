@@ -78,9 +78,12 @@ def several(of: type[S], *shape: int) -> Any:
 
 
 def struct(cls: type[S]) -> type[S]:
-    """Make a flat state of a class whose fields are `int`, `float`, or declared as above."""
-    fields = {name: vars(cls).get(name, Field(of)) for name, of in cls.__annotations__.items()}
-    return _made(cls, fields)
+    """Make a flat state of a class whose fields are `int`, `float`, or declared as above.
+
+    A struct that extends another has that one's fields first.
+    """
+    own = {name: vars(cls).get(name, Field(of)) for name, of in cls.__annotations__.items()}
+    return _made(cls, getattr(cls, "fields", {}) | own)
 
 
 def adapted(cls: type[S], stand_ins: Mapping[Any, Any], **fields: Any) -> type[S]:
@@ -106,8 +109,9 @@ def _adapted(of: Any, stand_ins: Mapping[Any, Any]) -> Any:
 def _made(cls: type[S], fields: dict[str, Field]) -> type[S]:
     zeros = [f"self.{name} = {_zeros(name, field)}" for name, field in fields.items()]
     copies = [f"new.{name} = {_copied(name, field)}" for name, field in fields.items()]
+    inherited = getattr(cls.__bases__[0], "fields", {})
     body: dict[str, Any] = {
-        "__slots__": tuple(fields),
+        "__slots__": tuple(name for name in fields if name not in inherited),
         "__doc__": cls.__doc__,
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
@@ -119,7 +123,7 @@ def _made(cls: type[S], fields: dict[str, Field]) -> type[S]:
         "__eq__": _equal,
         "__repr__": _shown,
     }
-    return cast(type[S], type(cls.__name__, (), body))
+    return cast(type[S], type(cls.__name__, cls.__bases__, body))
 
 
 def copy(state: S) -> S:

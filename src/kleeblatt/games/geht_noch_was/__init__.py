@@ -3,10 +3,11 @@
 from kleeblatt.core.game import Drought, Game, Option
 from kleeblatt.games.geht_noch_was import events, notation, position, rules
 from kleeblatt.games.geht_noch_was.bots import features, heuristics
+from kleeblatt.games.geht_noch_was.bots.setup import make_setup
 from kleeblatt.games.geht_noch_was.deck import BUILT_IN, is_deck
 from kleeblatt.games.geht_noch_was.lots import lot
 from kleeblatt.games.geht_noch_was.odds import outcomes
-from kleeblatt.games.geht_noch_was.setup import SEATS, make_setup
+from kleeblatt.games.geht_noch_was.setup import SEATS
 from kleeblatt.games.geht_noch_was.view import PHASES, printed_view, seat_view, table_view
 
 FREE_START = Option("free_start", "no", ("no", "yes"))

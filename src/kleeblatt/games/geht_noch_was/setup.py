@@ -24,7 +24,6 @@ from kleeblatt.games.geht_noch_was.deck import (
     built_in,
     read,
 )
-from kleeblatt.games.geht_noch_was.dice import ways
 from kleeblatt.games.geht_noch_was.tasks import fulfilled
 
 SEATS = 8
@@ -33,12 +32,6 @@ START_CARDS = sum(SET_OF.values())
 LUCK = 16  # markers of a copy
 MULTIPLIERS = 4
 SECOND_COPY = 100  # is added to the numbers of its cards
-
-# Known rolls: of the 279,936 that there are these many, evenly strewn. For each card, the known
-# rolls that fulfil it are words of bits, so that the chance of several cards is quickly found.
-HIT_BITS, HIT_WORDS = 60, 16
-HIT_STRIDE = 293  # rolls from one to the next (with no factor in common with their number)
-ALWAYS = 1000  # odds
 
 
 @struct
@@ -51,7 +44,6 @@ class Setup:
     solo_rules: int
     luck: int
     multipliers: int
-    own_deck: int  # not the built-in one; the rules never look at it
     factor: list[int] = ints(LEVELS)
     points: list[int] = ints(COLOURS)
     cost: list[int] = ints(COLOURS)
@@ -61,8 +53,6 @@ class Setup:
     kind: list[int] = ints(ALL_CARDS)  # identical cards are of one kind
     start_card: list[list[int]] = ints(SEATS, START_CARDS)
     fulfils: list[list[int]] = ints(2, dice.CLASSES)  # green | yellow and red cards, by class
-    odds: list[int] = ints(CARDS)  # of a thousand rolls, those that fulfil a card
-    hits: list[list[int]] = ints(CARDS, HIT_WORDS)  # the known rolls that do
     blue_thrown: list[int] = ints(len(dice.BLUE_THROWN))
     red_thrown: list[int] = ints(len(dice.RED_THROWN))
     blue_ways: list[int] = ints(len(dice.BLUE_HANDS))  # throws that are this hand
@@ -76,13 +66,10 @@ class DeckSetup(Setup):
     text: str
 
 
-def make_setup(players: int, options: Options) -> DeckSetup:
-    """The setup of a game."""
-    text = built_in() if options["deck"] == BUILT_IN else options["deck"]
+def prepare(setup: DeckSetup, players: int, options: Options) -> None:
+    """Make a fresh setup that of a game."""
+    setup.text = text = built_in() if options["deck"] == BUILT_IN else options["deck"]
     deck = read(text)
-    setup = DeckSetup()
-    setup.text = text
-    setup.own_deck = int(text != built_in())
     setup.players = players
     setup.copies = 1 if players <= ONE_COPY else 2
     setup.free_start = int(options["free_start"] == "yes")
@@ -105,10 +92,8 @@ def make_setup(players: int, options: Options) -> DeckSetup:
         mine = [i for i, card in enumerate(deck.cards) if card.start_set == start_set]
         setup.start_card[seat][:] = [card + CARDS * (seat // len(SETS)) for card in mine]
     setup.fulfils = _fulfils(text)
-    setup.odds, setup.hits = _odds(text), _hits(text)
     setup.blue_thrown, setup.red_thrown = dice.BLUE_THROWN, dice.RED_THROWN
     setup.blue_ways, setup.red_ways = dice.BLUE_WAYS, dice.RED_WAYS
-    return setup
 
 
 def deck_in(setup: Setup) -> Deck:
@@ -119,7 +104,8 @@ def deck_in(setup: Setup) -> Deck:
 
 def is_built_in(setup: Setup) -> bool:
     """Is it the deck of our own design?"""
-    return not setup.own_deck
+    assert isinstance(setup, DeckSetup)
+    return setup.text == built_in()
 
 
 @lru_cache(DECKS)
@@ -140,28 +126,3 @@ def _fulfils(text: str) -> list[list[int]]:
             if digit == "1":
                 words[word][number] |= bit
     return words
-
-
-@lru_cache(DECKS)
-def _odds(text: str) -> list[int]:
-    """Of a thousand rolls, how many fulfil each card. Never changed."""
-    return [ways(fulfilled(card.task)) * ALWAYS // dice.ROLLS for card in read(text).cards]
-
-
-@lru_cache(DECKS)
-def _hits(text: str) -> list[list[int]]:
-    """For each card, which known rolls fulfil it. Never changed."""
-    rolls = [number * HIT_STRIDE % dice.ROLLS for number in range(HIT_BITS * HIT_WORDS)]
-    classes = [
-        dice.BLUE_THROWN[roll // dice.FACES**dice.RED] * len(dice.RED_HANDS)
-        + dice.RED_THROWN[roll % dice.FACES**dice.RED]
-        for roll in rolls
-    ]
-    found = []
-    for card in read(text).cards:
-        mask = fulfilled(card.task)
-        hits = [0] * HIT_WORDS
-        for number, each in enumerate(classes):
-            hits[number // HIT_BITS] |= (mask >> each & 1) << number % HIT_BITS
-        found.append(hits)
-    return found

@@ -2,7 +2,7 @@
 
 No card is named: a card is its colour and how likely a roll fulfils it, so that decks of other
 people make sense too. Levels, and neighbouring levels together, come with the chance that a roll
-fulfils one of their open cards (see `Setup.hits`).
+fulfils one of their open cards (see `BotSetup.hits`).
 
 Marking a card and averting are half moves: they are valued together with staying IN or going OUT.
 """
@@ -11,6 +11,7 @@ from kleeblatt.core.inputs import can_look as can_look
 from kleeblatt.core.inputs import habit as habit
 from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
+from kleeblatt.games.geht_noch_was.bots.setup import HIT_BITS, HIT_WORDS, BotSetup
 from kleeblatt.games.geht_noch_was.cards import CARDS, COLOURS, colour_of, nth, size
 from kleeblatt.games.geht_noch_was.deck import LEVELS, MOST_LUCK, ROUNDS
 from kleeblatt.games.geht_noch_was.dice import CLASSES
@@ -32,7 +33,7 @@ from kleeblatt.games.geht_noch_was.rules import (
     score,
     sets,
 )
-from kleeblatt.games.geht_noch_was.setup import HIT_BITS, HIT_WORDS, SEATS, Setup
+from kleeblatt.games.geht_noch_was.setup import SEATS
 from kleeblatt.games.geht_noch_was.state import (
     BUY,
     DECIDE,
@@ -95,7 +96,7 @@ CANDIDATES, CLOSE = 3, 100  # to be looked at more closely
 
 
 @kernel
-def looks(setup: Setup, expert: int) -> int:
+def looks(setup: BotSetup, expert: int) -> int:
     """Alone a look costs 0.6 ± 0.2 points of 138 (20,000 games): the net knows better.
 
     With others it helps, and with cards that no net has met strong needs it too.
@@ -104,13 +105,13 @@ def looks(setup: Setup, expert: int) -> int:
 
 
 @kernel
-def is_half(setup: Setup, s: State, seat: int, move: int) -> bool:
+def is_half(setup: BotSetup, s: State, seat: int, move: int) -> bool:
     """After marking or averting, the same seat stays or leaves."""
     return s.phase == DECIDE and (move == AVERT or MARK_CARD <= move < PUSH_CARD)
 
 
 @kernel
-def is_sensible(setup: Setup, s: State, seat: int, move: int) -> bool:
+def is_sensible(setup: BotSetup, s: State, seat: int, move: int) -> bool:
     """An exchange for a card that was put under the deck before could go on for ever."""
     if move != EXCHANGE:
         return True
@@ -119,14 +120,14 @@ def is_sensible(setup: Setup, s: State, seat: int, move: int) -> bool:
 
 
 @kernel
-def forget_others(setup: Setup, s: State, seat: int) -> None:
+def forget_others(setup: BotSetup, s: State, seat: int) -> None:
     """What others decide on the same roll is not known: let them be done."""
     if s.phase == DECIDE:
         s.waiting &= 1 << seat
 
 
 @kernel
-def features(setup: Setup, s: State, seat: int, out: list[int]) -> int:
+def features(setup: BotSetup, s: State, seat: int, out: list[int]) -> int:
     """Write the numbers of all inputs that are 1; returns how many."""
     n = display_inputs(setup, s, seat, out, 0)
     n = chance_inputs(setup, s, seat, out, n)
@@ -145,7 +146,7 @@ def step_inputs(number: int, most: int, at: int, out: list[int], n: int) -> int:
 
 
 @kernel
-def ease_of(setup: Setup, card: int) -> int:
+def ease_of(setup: BotSetup, card: int) -> int:
     """How easily rolls fulfil a card: 0 for the hardest ones."""
     ease = 0
     for step in range(len(ODDS)):
@@ -157,7 +158,7 @@ def ease_of(setup: Setup, card: int) -> int:
 
 
 @kernel
-def display_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> int:
+def display_inputs(setup: BotSetup, s: State, seat: int, out: list[int], n: int) -> int:
     """The cards of each level, open and marked; how much room it has."""
     for level in range(LEVELS):
         cards = 0
@@ -178,7 +179,7 @@ def display_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) ->
 
 
 @kernel
-def alike(setup: Setup, s: State, seat: int, place: int) -> int:
+def alike(setup: BotSetup, s: State, seat: int, place: int) -> int:
     """How many cards before this one on its level are told in the same way."""
     card, found = s.display[seat][place] - 1, 0
     for other in range(place // WIDTH * WIDTH, place):
@@ -190,7 +191,7 @@ def alike(setup: Setup, s: State, seat: int, place: int) -> int:
 
 
 @kernel
-def chance_of(setup: Setup, s: State, seat: int, first: int, last: int) -> int:
+def chance_of(setup: BotSetup, s: State, seat: int, first: int, last: int) -> int:
     """Of all known rolls, how many fulfil an open card on these levels."""
     hits = 0
     for word in range(HIT_WORDS):
@@ -216,7 +217,7 @@ def bits_in(word: int) -> int:
 
 
 @kernel
-def chance_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> int:
+def chance_inputs(setup: BotSetup, s: State, seat: int, out: list[int], n: int) -> int:
     """The chance that something fits: on each level, on two neighbouring ones, on the next roll."""
     known = HIT_BITS * HIT_WORDS
     for level in range(LEVELS):
@@ -237,7 +238,7 @@ def chance_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> 
 
 
 @kernel
-def scored_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> int:
+def scored_inputs(setup: BotSetup, s: State, seat: int, out: list[int], n: int) -> int:
     """Scored cards by level and colour, by colour, and sets."""
     for colour in range(COLOURS):
         cards = 0
@@ -251,7 +252,7 @@ def scored_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> 
 
 
 @kernel
-def new_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> int:
+def new_inputs(setup: BotSetup, s: State, seat: int, out: list[int], n: int) -> int:
     """Cards beside the clover and the one that may be exchanged; money; what the decks have."""
     for i in range(NEW_CARDS):
         card = s.new[seat][i] - 1
@@ -287,7 +288,7 @@ def new_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> int
 
 
 @kernel
-def time_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> int:
+def time_inputs(setup: BotSetup, s: State, seat: int, out: list[int], n: int) -> int:
     """Markers, pushes left, the phase, the round, the roll, whether the seat is IN."""
     n = put(out, n, LUCK_AT + s.clover[seat])
     n = put(out, n, BLACK_AT + s.black[seat])
@@ -308,7 +309,7 @@ def time_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> in
 
 
 @kernel
-def others_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> int:
+def others_inputs(setup: BotSetup, s: State, seat: int, out: list[int], n: int) -> int:
     """How many of the others are IN, and ahead; the lead over the best; luck in the supply."""
     mine, best, ahead, playing = score(setup, s, seat), -1, 0, 0
     for other in range(setup.players):
@@ -330,7 +331,7 @@ def others_inputs(setup: Setup, s: State, seat: int, out: list[int], n: int) -> 
 
 
 @kernel
-def outcome_count(setup: Setup, s: State) -> int:
+def outcome_count(setup: BotSetup, s: State) -> int:
     """Every class of rolls, or every card of the deck that one is drawn from."""
     if s.drawing != 0:
         first, second = shuffled(s, s.drawing - 1, 0), shuffled(s, s.drawing - 1, 1)
@@ -339,7 +340,7 @@ def outcome_count(setup: Setup, s: State) -> int:
 
 
 @kernel
-def outcome_at(setup: Setup, s: State, i: int) -> int:
+def outcome_at(setup: BotSetup, s: State, i: int) -> int:
     """Classes and seats are numbered from 0 on."""
     if s.drawing == 0:
         return i
@@ -350,7 +351,7 @@ def outcome_at(setup: Setup, s: State, i: int) -> int:
 
 
 @kernel
-def outcome_weight(setup: Setup, s: State, i: int) -> int:
+def outcome_weight(setup: BotSetup, s: State, i: int) -> int:
     """How many rolls are in a class; cards are all as likely."""
     if s.drawing != 0 or s.phase != DICE:
         return 1
@@ -358,7 +359,7 @@ def outcome_weight(setup: Setup, s: State, i: int) -> int:
 
 
 @kernel
-def option_key(setup: Setup, s: State, seat: int, option: int) -> int:
+def option_key(setup: BotSetup, s: State, seat: int, option: int) -> int:
     """On a roll: the card that is marked (or averting, or failing), and IN or OUT afterwards."""
     first, then = option % MOVES, option // MOVES - 1
     if s.phase != DECIDE or s.settled[seat] == 1:
