@@ -93,7 +93,7 @@ def test_a_struct_extends_another() -> None:
     assert from_record(MoreThing, to_batch(thing)[0]) == thing
     assert batch(MoreThing, 1).dtype.names == ("count", "row", "board", "more", "extra")
     things = [MoreThing(), MoreThing()]
-    assert bound(work, module=other_module())(things, 5) == 2
+    assert bound(work, module=other_module())(list[Thing](things), 5) == 2
 
 
 def test_kernels_interpreted_and_compiled_agree(

@@ -8,7 +8,7 @@ import pytest
 from kleeblatt import Chance, Match
 from kleeblatt.core.errors import PositionError
 from kleeblatt.core.words import LANGUAGES, sources, words
-from kleeblatt.games.doppelt_so_clever.impossible import OF_SEAT, OF_TABLE
+from kleeblatt.games.doppelt_so_clever.possible import OF_SEAT, OF_TABLE
 from tests.doppelt_so_clever.table import (
     circled,
     dice_on,

@@ -52,7 +52,6 @@ GROUPS = {
             "describe.py",
             "events.py",
             "generator.py",
-            "impossible.py",
             "notation.py",
             "position.py",
             "possible.py",

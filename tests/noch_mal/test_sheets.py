@@ -7,7 +7,7 @@ import pytest
 from kleeblatt import UsageError, game
 from kleeblatt.core.errors import SheetError
 from kleeblatt.core.moves import ROOM
-from kleeblatt.games.noch_mal import is_random, rules, sheet_named
+from kleeblatt.games.noch_mal import rules
 from kleeblatt.games.noch_mal.cells import (
     COLUMNS,
     ROWS,
@@ -31,6 +31,8 @@ from kleeblatt.games.noch_mal.setup import (
     THREES,
     Setup,
     connected_parts,
+    is_random,
+    sheet_named,
 )
 from kleeblatt.games.noch_mal.sheet import (
     OFFICIAL,

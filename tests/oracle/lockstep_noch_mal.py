@@ -9,9 +9,10 @@ from kleeblatt.core.kernel import compiled, kernel
 from kleeblatt.core.moves import PASS, Moves
 from kleeblatt.core.struct import batch, to_batch
 from kleeblatt.games import game
-from kleeblatt.games.noch_mal import rules, sheet_named
+from kleeblatt.games.noch_mal import rules
 from kleeblatt.games.noch_mal.cells import COLUMNS, ROWS
 from kleeblatt.games.noch_mal.rules import FACES, NO_DIE, PAIR, ROW, SELECTION, SPECIAL
+from kleeblatt.games.noch_mal.setup import sheet_named
 from tests.oracle.lockstep import (
     CELLS,
     COUNT,

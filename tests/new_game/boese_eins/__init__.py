@@ -1,18 +1,12 @@
 """Böse Eins, known in English as Pig: the smallest whole game, for `tests/test_new_game.py`."""
 
-from kleeblatt.core.game import Game, Options
+from kleeblatt.core.game import Game
 from kleeblatt.games.boese_eins import events, notation, position, rules
 from kleeblatt.games.boese_eins.bots import heuristics
 from kleeblatt.games.boese_eins.odds import outcomes
-from kleeblatt.games.boese_eins.state import SEATS, Setup
-from kleeblatt.games.boese_eins.view import PHASES, printed_view, seat_view, table_view
-
-
-def _setup(players: int, options: Options) -> Setup:
-    setup = Setup()
-    setup.players = players
-    return setup
-
+from kleeblatt.games.boese_eins.setup import make_setup
+from kleeblatt.games.boese_eins.state import PHASES, SEATS
+from kleeblatt.games.boese_eins.view import printed_view, seat_view, table_view
 
 boese_eins = Game(
     id="boese-eins",
@@ -28,7 +22,7 @@ boese_eins = Game(
     rules=rules,
     heuristics=heuristics,
     notation=notation,
-    make_setup=_setup,
+    make_setup=make_setup,
     outcomes=outcomes,
     phases=PHASES,
     table_view=table_view,

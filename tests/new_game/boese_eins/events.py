@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from kleeblatt.core.events import Event
-from kleeblatt.games.boese_eins.state import Setup, State
+from kleeblatt.games.boese_eins.setup import Setup
+from kleeblatt.games.boese_eins.state import State
 
 
 @dataclass(frozen=True)

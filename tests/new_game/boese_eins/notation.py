@@ -3,7 +3,8 @@
 from kleeblatt.core.errors import UnknownMove, UnknownOutcome
 from kleeblatt.core.game import Throw
 from kleeblatt.games.boese_eins.rules import STOP
-from kleeblatt.games.boese_eins.state import CHOOSE, DIE, FACES, Setup, State
+from kleeblatt.games.boese_eins.setup import Setup
+from kleeblatt.games.boese_eins.state import CHOOSE, DIE, FACES, State
 
 TOKENS: tuple[str, ...] = ("throw", "stop")
 REASONS: tuple[str, ...] = ("not-now", "boese-eins-empty", "boese-eins-enough")

@@ -2,8 +2,8 @@
 
 from kleeblatt.core.position import number, seat, word
 from kleeblatt.games.boese_eins.rules import MOST_THROWS
-from kleeblatt.games.boese_eins.state import FACES, GOAL, OVER, Setup, State
-from kleeblatt.games.boese_eins.view import PHASES
+from kleeblatt.games.boese_eins.setup import Setup
+from kleeblatt.games.boese_eins.state import FACES, GOAL, OVER, PHASES, State
 
 MOST = GOAL + FACES - 1
 TABLE = (

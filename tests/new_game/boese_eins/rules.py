@@ -4,7 +4,8 @@ from kleeblatt.core.chance import Rng, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves, add
 from kleeblatt.games.boese_eins.events import DieThrown, GameEnded, PotSaved, TurnBegan
-from kleeblatt.games.boese_eins.state import CHOOSE, DIE, FACES, GOAL, OVER, Setup, State, assign
+from kleeblatt.games.boese_eins.setup import Setup
+from kleeblatt.games.boese_eins.state import CHOOSE, DIE, FACES, GOAL, OVER, State, assign
 
 THROW, STOP, MOVES = 1, 2, 3  # nothing in this game is a pass
 PARTS = 1

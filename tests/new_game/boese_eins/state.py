@@ -1,16 +1,14 @@
 """The state of a table of Böse Eins."""
 
+from typing import Literal, get_args
+
 from kleeblatt.core.struct import copier, ints, struct
 
 SEATS, GOAL, FACES = 4, 50, 6
-CHOOSE, DIE, OVER = range(3)  # phases
 
-
-@struct
-class Setup:
-    """What is fixed before a game."""
-
-    players: int
+Phase = Literal["choose", "die", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+CHOOSE, DIE, OVER = range(len(PHASES))
 
 
 @struct

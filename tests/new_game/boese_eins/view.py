@@ -1,13 +1,9 @@
 """What a seat may see, as JSON: everything."""
 
-from typing import Literal
-
 from typing_extensions import TypedDict
 
-from kleeblatt.games.boese_eins.state import GOAL, Setup, State
-
-Phase = Literal["choose", "die", "over"]
-PHASES: tuple[Phase, ...] = ("choose", "die", "over")
+from kleeblatt.games.boese_eins.setup import Setup
+from kleeblatt.games.boese_eins.state import GOAL, PHASES, Phase, State
 
 
 class Seat(TypedDict):

@@ -1,20 +1,13 @@
 """Doppelt so clever (Wolfgang Warsch)."""
 
-from kleeblatt.core.game import Game, Options
+from kleeblatt.core.game import Game
 from kleeblatt.games.doppelt_so_clever import events, notation, position, rules, sheet
 from kleeblatt.games.doppelt_so_clever.bots import features, heuristics
 from kleeblatt.games.doppelt_so_clever.lots import lot
 from kleeblatt.games.doppelt_so_clever.odds import outcomes
-from kleeblatt.games.doppelt_so_clever.rules import Setup
-from kleeblatt.games.doppelt_so_clever.view import PHASES, printed_view, seat_view, table_view
-
-
-def _setup(players: int, options: Options) -> Setup:
-    setup = Setup()
-    setup.players = players
-    setup.rounds = sheet.ROUNDS[players - 1]
-    return setup
-
+from kleeblatt.games.doppelt_so_clever.setup import make_setup
+from kleeblatt.games.doppelt_so_clever.state import PHASES
+from kleeblatt.games.doppelt_so_clever.view import printed_view, seat_view, table_view
 
 doppelt_so_clever = Game(
     id="doppelt-so-clever",
@@ -33,7 +26,7 @@ doppelt_so_clever = Game(
     rules=rules,
     heuristics=heuristics,
     notation=notation,
-    make_setup=_setup,
+    make_setup=make_setup,
     outcomes=outcomes,
     phases=PHASES,
     table_view=table_view,

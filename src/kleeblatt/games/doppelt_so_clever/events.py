@@ -10,6 +10,7 @@ from typing import Literal, cast
 
 from kleeblatt.core.events import Event
 from kleeblatt.games.doppelt_so_clever import sheet
+from kleeblatt.games.doppelt_so_clever.setup import Setup
 from kleeblatt.games.doppelt_so_clever.sheet import (
     BLUE,
     DICE,
@@ -30,7 +31,6 @@ from kleeblatt.games.doppelt_so_clever.state import (
     REROLLS,
     RETURNS,
     TRAY,
-    Setup,
     State,
 )
 

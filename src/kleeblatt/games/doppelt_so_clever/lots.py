@@ -2,7 +2,8 @@
 
 from kleeblatt.core.game import Lot
 from kleeblatt.games.doppelt_so_clever import rules, sheet
-from kleeblatt.games.doppelt_so_clever.rules import Setup, State
+from kleeblatt.games.doppelt_so_clever.rules import State
+from kleeblatt.games.doppelt_so_clever.setup import Setup
 
 
 def lot(setup: Setup, s: State) -> Lot | None:

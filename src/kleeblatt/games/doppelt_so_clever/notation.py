@@ -12,7 +12,8 @@ from kleeblatt.core.errors import UnknownMove, UnknownOutcome
 from kleeblatt.core.game import Throw
 from kleeblatt.core.moves import Moves
 from kleeblatt.games.doppelt_so_clever import rules, sheet
-from kleeblatt.games.doppelt_so_clever.rules import AGAIN, ASK, DIE, ENTRY, HAND, Setup, State
+from kleeblatt.games.doppelt_so_clever.rules import AGAIN, ASK, DIE, ENTRY, HAND, State
+from kleeblatt.games.doppelt_so_clever.setup import Setup
 from kleeblatt.games.doppelt_so_clever.sheet import AREA, DICE, SILVER, VALUE, YELLOW
 
 TOKENS: tuple[str, ...] = (*DICE, "pass", "again", "any", "row", "tray")

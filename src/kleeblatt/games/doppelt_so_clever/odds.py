@@ -6,7 +6,8 @@ from itertools import combinations
 from kleeblatt.core.game import Outcomes
 from kleeblatt.games.doppelt_so_clever import rules
 from kleeblatt.games.doppelt_so_clever.notation import in_hand, is_served
-from kleeblatt.games.doppelt_so_clever.rules import Setup, State
+from kleeblatt.games.doppelt_so_clever.rules import State
+from kleeblatt.games.doppelt_so_clever.setup import Setup
 from kleeblatt.games.doppelt_so_clever.sheet import FACES
 
 

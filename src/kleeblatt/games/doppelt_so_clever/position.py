@@ -22,8 +22,9 @@ from kleeblatt.core.position import (
     word,
 )
 from kleeblatt.core.position import seat as seat_number
-from kleeblatt.games.doppelt_so_clever import impossible, sheet
+from kleeblatt.games.doppelt_so_clever import possible, sheet
 from kleeblatt.games.doppelt_so_clever.events import QUESTIONS
+from kleeblatt.games.doppelt_so_clever.setup import Setup
 from kleeblatt.games.doppelt_so_clever.sheet import (
     BLUE,
     CELLS,
@@ -51,17 +52,17 @@ from kleeblatt.games.doppelt_so_clever.state import (
     HAND,
     KINDS,
     OFFER,
+    PHASES,
     QUESTION,
     SEATS,
+    STEPS,
     SWEEP,
     THROWS,
     TRAY,
     TURN,
     WINDOW,
-    Setup,
     State,
 )
-from kleeblatt.games.doppelt_so_clever.view import PHASES, STEPS
 from kleeblatt.games.doppelt_so_clever.won import won
 
 MARKS = ("-", "o", "x")  # of a yellow cell: open, circled, crossed
@@ -234,7 +235,7 @@ def complete(setup: Setup, s: State) -> None:
         _count(s, seat)
         s.origin[seat] = _origin(s, seat)
         s.then[seat] = _then(s, seat)
-        if s.phase in impossible.ASKED and s.step[seat] != DONE:
+        if s.phase in possible.ASKED and s.step[seat] != DONE:
             s.awaited |= 1 << seat
 
 
@@ -267,5 +268,5 @@ def problem(setup: Setup, s: State) -> str | None:
     """Name what cannot be."""
     if s.active >= setup.players:
         return "seat"
-    reason = impossible.reason(setup, s)
+    reason = possible.reason(setup, s)
     return reason and f"doppelt-so-clever-{reason}"

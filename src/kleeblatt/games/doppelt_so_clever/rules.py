@@ -50,6 +50,7 @@ from kleeblatt.games.doppelt_so_clever.events import (
     YellowCircled,
     YellowCrossed,
 )
+from kleeblatt.games.doppelt_so_clever.setup import Setup
 from kleeblatt.games.doppelt_so_clever.sheet import (
     ANY,
     AREAS,
@@ -104,7 +105,6 @@ from kleeblatt.games.doppelt_so_clever.state import (
     TRAY,
     TURN,
     WINDOW,
-    Setup,
     State,
     assign,
 )

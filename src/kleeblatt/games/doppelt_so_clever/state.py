@@ -1,5 +1,7 @@
 """The state of a table of Doppelt so clever."""
 
+from typing import Literal, get_args
+
 from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.doppelt_so_clever.sheet import ANY, AREAS, CELLS
 
@@ -8,23 +10,25 @@ DICE = 6
 THROWS = 3
 SERVED = 3  # solo, passive: the lowest dice
 
-BONUSES, THROW, SERVE, TURN, WINDOW, OVER = range(6)  # phases of the table
-DONE, CHOOSE, ENTER, SWEEP, BEFORE, OFFER, EXTRA, QUESTION, FREE = range(9)  # steps of a seat
-HAND, TRAY, FIELD = range(3)  # where a die lies
+Phase = Literal["bonuses", "throw", "serve", "turn", "window", "over"]  # of the table
+PHASES: tuple[Phase, ...] = get_args(Phase)
+BONUSES, THROW, SERVE, TURN, WINDOW, OVER = range(len(PHASES))
+
+# What a seat is asked
+Step = Literal["done", "choose", "enter", "sweep", "before", "offer", "extra", "question", "free"]
+STEPS: tuple[Step, ...] = get_args(Step)
+DONE, CHOOSE, ENTER, SWEEP, BEFORE, OFFER, EXTRA, QUESTION, FREE = range(len(STEPS))
+
+Place = Literal["hand", "tray", "field"]  # where a die lies
+PLACES: tuple[Place, ...] = get_args(Place)
+HAND, TRAY, FIELD = range(len(PLACES))
+
 REROLLS, RETURNS, EXTRAS = range(3)  # the action tracks
 KINDS = ANY + 1  # of ?
 
 # Where a bonus comes from: FROM_TRACK plus an action track.
 FROM_ROUND, FROM_SILVER_COLUMN, FROM_YELLOW_ROW, FROM_YELLOW_COLUMN = range(4)
 FROM_BLUE, FROM_GREEN, FROM_PINK, FROM_TRACK = range(4, 8)
-
-
-@struct
-class Setup:
-    """What is fixed before a game."""
-
-    players: int
-    rounds: int
 
 
 @struct

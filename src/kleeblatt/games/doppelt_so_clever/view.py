@@ -9,7 +9,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from kleeblatt.games.doppelt_so_clever import rules, sheet
-from kleeblatt.games.doppelt_so_clever.rules import Setup, State
+from kleeblatt.games.doppelt_so_clever.setup import Setup
 from kleeblatt.games.doppelt_so_clever.sheet import (
     BONUS_WORDS,
     CELLS,
@@ -18,26 +18,11 @@ from kleeblatt.games.doppelt_so_clever.sheet import (
     Bonus,
     Colour,
 )
+from kleeblatt.games.doppelt_so_clever.state import PHASES, PLACES, STEPS, Phase, Place, State, Step
 
-Phase = Literal["bonuses", "throw", "serve", "turn", "window", "over"]
-Step = Literal["done", "choose", "enter", "sweep", "before", "offer", "extra", "question", "free"]
-Place = Literal["hand", "tray", "field"]
 Yellow = Literal["open", "circled", "crossed"]
 Won = Literal["open", "won", "lost"]
 
-PHASES: tuple[Phase, ...] = ("bonuses", "throw", "serve", "turn", "window", "over")
-STEPS: tuple[Step, ...] = (
-    "done",
-    "choose",
-    "enter",
-    "sweep",
-    "before",
-    "offer",
-    "extra",
-    "question",
-    "free",
-)
-PLACES: tuple[Place, ...] = ("hand", "tray", "field")
 YELLOWS: tuple[Yellow, ...] = ("open", "circled", "crossed")
 
 BELOW = {  # the bonuses below the cells of an area

@@ -4,11 +4,12 @@ from kleeblatt.core.game import Drought, Game, Option
 from kleeblatt.games.geht_noch_was import events, notation, position, rules
 from kleeblatt.games.geht_noch_was.bots import features, heuristics
 from kleeblatt.games.geht_noch_was.bots.setup import make_setup
-from kleeblatt.games.geht_noch_was.deck import BUILT_IN, is_deck
+from kleeblatt.games.geht_noch_was.deck import BUILT_IN, is_deck, rating
 from kleeblatt.games.geht_noch_was.lots import lot
 from kleeblatt.games.geht_noch_was.odds import outcomes
 from kleeblatt.games.geht_noch_was.setup import SEATS
-from kleeblatt.games.geht_noch_was.view import PHASES, printed_view, seat_view, table_view
+from kleeblatt.games.geht_noch_was.state import PHASES
+from kleeblatt.games.geht_noch_was.view import printed_view, seat_view, table_view
 
 FREE_START = Option("free_start", "no", ("no", "yes"))
 # Alone they always hold.
@@ -32,7 +33,7 @@ geht_noch_was = Game(
         "luck": rules.LUCK_PART,
         "sets": rules.SETS_PART,
     },
-    solo_levels=(141, 121, 101, 81, 61, 41, 21),
+    solo_levels=rating(),
     level_text="gnw-level",
     rules=rules,
     heuristics=heuristics,

@@ -72,6 +72,12 @@ def built_in() -> str:
     return (resources.files(__package__) / "deck.toml").read_text("utf-8")
 
 
+def rating() -> tuple[int, ...]:
+    """The least points of each solo level, the best one first: the same with every deck."""
+    file = resources.files(__package__) / "printed.toml"
+    return tuple(tomllib.loads(file.read_text("utf-8"))["rating"])
+
+
 @lru_cache(DECKS)
 def read(text: str) -> Deck:
     """A deck, from the text of its file; the first problem is raised."""

@@ -42,7 +42,7 @@ TOKENS: tuple[str, ...] = (
     "mark", "push", "bank", "lift", "pay", "place", "card", "fairy",
 )  # fmt: skip
 EXAMPLES = "buy green, place 33 2, mark 12, out, push 12, bank 12"
-WITH_CARD = ("mark", "push", "bank", "lift", "pay")  # in the order of the move numbers
+WITH_CARD = ("mark", "push", "bank", "lift", "pay")  # by kind
 PLAIN_TEXTS = (
     "pass", "bonus 1", "bonus 2", *(f"buy {colour}" for colour in COLOUR_WORDS), "keep", "exchange",
     "in", "out", "avert", "fail",
@@ -64,9 +64,9 @@ def move_text(setup: Setup, s: State, seat: int, move: int) -> str:
         return PLAIN_TEXTS[move]
     kind, card = divmod(move - rules.MARK_CARD, ALL_CARDS)
     number = setup.number[card]
-    if kind < len(WITH_CARD):
+    if kind < rules.PLACE:
         return f"{WITH_CARD[kind]} {number}"
-    return f"place {number} {kind - len(WITH_CARD) + 1}"
+    return f"place {number} {kind - rules.PLACE + 1}"
 
 
 def wish(setup: Setup, s: State, seat: int, move: int) -> int:
@@ -101,15 +101,15 @@ def why_not(setup: Setup, s: State, seat: int, wished: object) -> str:
     if wished < rules.MARK_CARD:
         return _why_not_plain(setup, s, seat, wished)
     kind, card = divmod(wished - rules.MARK_CARD, ALL_CARDS)
-    if kind == 0 and s.phase == DECIDE and not s.settled[seat]:
+    if kind == rules.MARK and s.phase == DECIDE and not s.settled[seat]:
         return _why_not_mark(setup, s, seat, card)
-    if kind in (1, 2) and s.phase == PUSH and not s.lifts[seat]:
+    if kind in (rules.PUSH_UP, rules.SCORE) and s.phase == PUSH and not s.lifts[seat]:
         return _why_not_push(s, seat, card)
-    if kind == 3 and s.lifts[seat]:
+    if kind == rules.LIFT and s.lifts[seat]:
         return _why_not_lift(s, seat, card)
-    if kind == 4 and s.phase == BUY and setup.solo_rules and not s.offered[seat]:
+    if kind == rules.PAY and s.phase == BUY and setup.solo_rules and not s.offered[seat]:
         return "gnw-four-bought" if s.bought[seat] == rules.MOST_BOUGHT else "gnw-pay-green"
-    if kind > 4 and s.phase in (START, BUILD):
+    if kind >= rules.PLACE and s.phase in (START, BUILD):
         return "gnw-level-full" if card + 1 in s.new[seat] else "gnw-not-new"
     return "not-now"
 

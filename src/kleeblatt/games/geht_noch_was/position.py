@@ -39,12 +39,12 @@ from kleeblatt.games.geht_noch_was.state import (
     DECIDE,
     DICE,
     NEW_CARDS,
+    PHASES,
     PUSH,
     START,
     WIDTH,
     State,
 )
-from kleeblatt.games.geht_noch_was.view import PHASES
 
 __all__ = ["SEAT", "TABLE", "complete", "forget", "problem"]
 

@@ -116,12 +116,13 @@ STAY = 8
 LEAVE = 9
 AVERT = 10
 FAIL = 11
+MARK, PUSH_UP, SCORE, LIFT, PAY, PLACE = range(6)  # kinds of moves with a card
 MARK_CARD = 12
-PUSH_CARD = MARK_CARD + ALL_CARDS
-SCORE_CARD = PUSH_CARD + ALL_CARDS
-LIFT_CARD = SCORE_CARD + ALL_CARDS
-PAY_CARD = LIFT_CARD + ALL_CARDS
-PLACE_CARD = PAY_CARD + ALL_CARDS  # plus 192 · level
+PUSH_CARD = MARK_CARD + PUSH_UP * ALL_CARDS
+SCORE_CARD = MARK_CARD + SCORE * ALL_CARDS
+LIFT_CARD = MARK_CARD + LIFT * ALL_CARDS
+PAY_CARD = MARK_CARD + PAY * ALL_CARDS
+PLACE_CARD = MARK_CARD + PLACE * ALL_CARDS  # plus 192 · level
 MOVES = PLACE_CARD + OPEN_LEVELS * ALL_CARDS
 
 PARTS = LEVELS + 2
@@ -777,18 +778,18 @@ def apply(setup: Setup, s: State, seat: int, move: int) -> None:
         apply_plain(setup, s, seat, move)
     else:
         kind, card = (move - MARK_CARD) // ALL_CARDS, (move - MARK_CARD) % ALL_CARDS
-        if kind == 0:
+        if kind == MARK:
             mark(s, seat, card)
-        elif kind == 1:
+        elif kind == PUSH_UP:
             push(s, seat, card)
-        elif kind == 2:
+        elif kind == SCORE:
             score_card(setup, s, seat, card)
-        elif kind == 3:
+        elif kind == LIFT:
             lift(s, seat, card)
-        elif kind == 4:
+        elif kind == PAY:
             pay(setup, s, seat, card)
         else:
-            build(s, seat, card, kind - 5)
+            build(s, seat, card, kind - PLACE)
         if s.phase == PUSH and s.marked[seat] == 0 and s.lifts[seat] == 0:
             finish(s, seat)
     if s.waiting == 0 or not on_one_roll:

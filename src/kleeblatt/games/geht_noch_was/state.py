@@ -3,13 +3,17 @@
 Levels are numbered from 0 at the bottom. A *place* of the display is 4 · level + 0…3.
 """
 
+from typing import Literal, get_args
+
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.geht_noch_was.cards import COLOURS, COPIES, GREENS, WORDS
 from kleeblatt.games.geht_noch_was.deck import LEVELS
 from kleeblatt.games.geht_noch_was.setup import MULTIPLIERS, SEATS, START_CARDS
 
-START, FAIRY, BONUS, BUY, BUILD, DICE, DECIDE, PUSH, OVER = range(9)  # phases
+Phase = Literal["start", "fairy", "bonus", "buy", "build", "dice", "decide", "push", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+START, FAIRY, BONUS, BUY, BUILD, DICE, DECIDE, PUSH, OVER = range(len(PHASES))
 
 WIDTH = 4  # display cards on a level
 PLACES = WIDTH * LEVELS

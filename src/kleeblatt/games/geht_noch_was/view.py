@@ -27,23 +27,21 @@ from kleeblatt.games.geht_noch_was.state import (
     BUY,
     DECIDE,
     DICE,
+    PHASES,
     PUSH,
     START,
     WIDTH,
+    Phase,
     State,
 )
 from kleeblatt.games.geht_noch_was.supply import deck_size, marker_on
 from kleeblatt.games.geht_noch_was.tasks import Atom, Dice
 
 Colour = Literal["green", "yellow", "red"]
-Phase = Literal["start", "fairy", "bonus", "buy", "build", "dice", "decide", "push", "over"]
 Step = Literal["place", "bonus", "buy", "exchange", "fulfil", "in-or-out", "push", "lift", "done"]
 Kind = Literal["exact", "least", "equal", "stairs", "sum"]
 
 COLOURS: tuple[Colour, ...] = ("green", "yellow", "red")
-PHASES: tuple[Phase, ...] = (
-    "start", "fairy", "bonus", "buy", "build", "dice", "decide", "push", "over",
-)  # fmt: skip
 STEPS: dict[int, tuple[Step, Step]] = {  # what a seat is asked in each phase, first and then
     START: ("place", "place"),
     BONUS: ("bonus", "bonus"),

@@ -1,49 +1,22 @@
 """NOCH MAL! and NOCH MAL SO GUT! (Inka and Markus Brand): one family of rules, two games."""
 
-from functools import lru_cache
-
-from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.game import Drought, Game, Option, Options
 from kleeblatt.games.noch_mal import events, notation, position, rules
 from kleeblatt.games.noch_mal.bots import features, heuristics
-from kleeblatt.games.noch_mal.generator import generate
 from kleeblatt.games.noch_mal.odds import outcomes
-from kleeblatt.games.noch_mal.setup import Setup, make_setup, printed
-from kleeblatt.games.noch_mal.sheet import OFFICIAL, SO_GUT, Sheet, load
-from kleeblatt.games.noch_mal.view import PHASES, printed_view, seat_view, table_view
+from kleeblatt.games.noch_mal.setup import RANDOM_SHEET, Setup, is_random, make_setup, printed
+from kleeblatt.games.noch_mal.sheet import OFFICIAL, SO_GUT
+from kleeblatt.games.noch_mal.state import PHASES
+from kleeblatt.games.noch_mal.view import printed_view, seat_view, table_view
 
 NOCH_MAL, NOCH_MAL_SO_GUT = "noch-mal", "noch-mal-so-gut"
-RANDOM_SHEET = "random:"
-LONGEST_SEED = len(str(MOST_SEED))
-SHEETS = 64  # so many are kept in memory
-
-
-def is_random(value: str) -> bool:
-    """'random:7': a generated sheet."""
-    seed = value.removeprefix(RANDOM_SHEET)
-    if not value.startswith(RANDOM_SHEET) or not seed.isdecimal() or len(seed) > LONGEST_SEED:
-        return False
-    return int(seed) <= MOST_SEED
-
-
-@lru_cache(SHEETS)
-def sheet_named(sheet: str, golden: bool = False) -> Sheet:
-    """A printed sheet by its name, or a generated one by its seed."""
-    return (
-        generate(int(sheet.removeprefix(RANDOM_SHEET)), golden) if is_random(sheet) else load(sheet)
-    )
-
-
-@lru_cache(SHEETS)
-def _setup(game: str, players: int, sheet: str) -> Setup:
-    return make_setup(game, players, sheet_named(sheet, golden=game == NOCH_MAL_SO_GUT))
 
 
 def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -> Game:
     form = RANDOM_SHEET + "SEED"
 
     def setup(players: int, options: Options) -> Setup:
-        return _setup(id, players, options["sheet"])
+        return make_setup(id, players, options["sheet"])
 
     return Game(
         id=id,

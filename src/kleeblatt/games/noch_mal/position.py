@@ -39,13 +39,14 @@ from kleeblatt.games.noch_mal.state import (
     FACES,
     NO_DIE,
     NUMBER_FACES,
+    PHASES,
     ROW_LETTERS,
     SPECIAL_WORDS,
+    STEPS,
     THREE,
     State,
     active,
 )
-from kleeblatt.games.noch_mal.view import PHASES, STEPS
 
 MOST_ROLLS = 10**9 - 1
 MOST_JOKERS, MOST_BOXES = 8, 9

@@ -12,14 +12,16 @@ each with its number, so that the rules only have to ask which ones fit now:
 
 import tomllib
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from itertools import combinations
 from typing import Any
 
+from kleeblatt.core.dice import MOST_SEED
 from kleeblatt.core.struct import ints, struct
 from kleeblatt.games.noch_mal.cells import COLUMNS, LETTERS, ROWS, Cell, words_of
-from kleeblatt.games.noch_mal.sheet import COLOURS, Sheet, neighbours
+from kleeblatt.games.noch_mal.generator import generate
+from kleeblatt.games.noch_mal.sheet import COLOURS, Sheet, load, neighbours
 
 SEATS = 6
 NUMBERS = 5  # a number die shows 1–5 or ?
@@ -33,6 +35,10 @@ STARS_0 = BLOCK_0 + BLOCKS
 BOMB_0 = STARS_0 + STARS
 THREE_0 = BOMB_0 + BOMBS
 SELECTIONS = THREE_0 + ROWS * THREES
+
+RANDOM_SHEET = "random:"
+LONGEST_SEED = len(str(MOST_SEED))
+SHEETS = 64  # so many are kept in memory
 
 BOX, BOMB, HEART = range(3)  # what a row brings
 ROW_BONUSES = {"special die": BOX, "bomb": BOMB, "heart": HEART}
@@ -80,9 +86,27 @@ def printed(game: str) -> dict[str, Any]:
     return facts
 
 
-def make_setup(game: str, players: int, sheet: Sheet) -> Setup:
+def is_random(value: str) -> bool:
+    """'random:7': a generated sheet."""
+    seed = value.removeprefix(RANDOM_SHEET)
+    if not value.startswith(RANDOM_SHEET) or not seed.isdecimal() or len(seed) > LONGEST_SEED:
+        return False
+    return int(seed) <= MOST_SEED
+
+
+@lru_cache(SHEETS)
+def sheet_named(sheet: str, golden: bool = False) -> Sheet:
+    """A printed sheet by its name, or a generated one by its seed."""
+    return (
+        generate(int(sheet.removeprefix(RANDOM_SHEET)), golden) if is_random(sheet) else load(sheet)
+    )
+
+
+@lru_cache(SHEETS)
+def make_setup(game: str, players: int, sheet_name: str) -> Setup:
     """The setup of a game on a sheet."""
     setup, facts = Setup(), printed(game)
+    sheet = sheet_named(sheet_name, golden="row_bonus" in facts)
     setup.players = players
     setup.dice = SOLO_DICE if players == 1 else DICE
     setup.has_special = int("row_bonus" in facts)

@@ -1,5 +1,7 @@
 """The state of a table, and what lies in plain sight on it."""
 
+from typing import Literal, get_args
+
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.noch_mal.cells import COLUMNS, ROWS, size
@@ -7,8 +9,13 @@ from kleeblatt.games.noch_mal.setup import NUMBERS, SEATS, Setup
 from kleeblatt.games.noch_mal.sheet import COLOURS as COLOUR_WORDS
 from kleeblatt.games.noch_mal.sheet import ROW_LABELS
 
-ROLL, ACTIVE, CROSSING, BONUS, OVER = range(5)  # phases of the table
-DONE, CHOOSE, CROSS, ACT, THREE, BOMBING = range(6)  # steps of a seat
+Phase = Literal["roll", "active", "crossing", "bonus", "over"]  # of the table
+PHASES: tuple[Phase, ...] = get_args(Phase)
+ROLL, ACTIVE, CROSSING, BONUS, OVER = range(len(PHASES))
+
+Step = Literal["done", "choose", "cross", "act", "three", "bomb"]  # what a seat is asked
+STEPS: tuple[Step, ...] = get_args(Step)
+DONE, CHOOSE, CROSS, ACT, THREE, BOMBING = range(len(STEPS))
 
 COLOURS = len(COLOUR_WORDS)
 COLOUR_JOKER, NUMBER_JOKER = COLOURS, NUMBERS  # colour faces 0–4, number faces 0–4 for 1–5

@@ -13,17 +13,21 @@ from kleeblatt.games.noch_mal.cells import COLUMNS, LETTERS, ROWS, cells_of, nam
 from kleeblatt.games.noch_mal.rules import HEART_BITS, NO_DIE, State
 from kleeblatt.games.noch_mal.setup import Setup
 from kleeblatt.games.noch_mal.sheet import COLOURS
-from kleeblatt.games.noch_mal.state import COLOUR_FACES, NUMBER_FACES, ROW_LETTERS
+from kleeblatt.games.noch_mal.state import (
+    COLOUR_FACES,
+    NUMBER_FACES,
+    PHASES,
+    ROW_LETTERS,
+    STEPS,
+    Phase,
+    Step,
+)
 from kleeblatt.games.noch_mal.state import SPECIAL_WORDS as SPECIAL_FACES
 
-Phase = Literal["roll", "active", "crossing", "bonus", "over"]
-Step = Literal["done", "choose", "cross", "act", "three", "bomb"]
 Circled = Literal["first", "later"]
 Mark = Literal["open", "circled", "gone"]
 RowBonus = Literal["box", "bomb", "heart"]
 
-PHASES: tuple[Phase, ...] = ("roll", "active", "crossing", "bonus", "over")
-STEPS: tuple[Step, ...] = ("done", "choose", "cross", "act", "three", "bomb")
 ROW_BONUSES: tuple[RowBonus, ...] = ("box", "bomb", "heart")
 
 

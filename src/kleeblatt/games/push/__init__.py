@@ -1,26 +1,16 @@
 """PUSH (Prospero Hall)."""
 
-from kleeblatt.core.game import Game, Option, Options
-from kleeblatt.games.push import deck, events, notation, position, rules
+from kleeblatt.core.game import Game, Option
+from kleeblatt.games.push import events, notation, position, rules
 from kleeblatt.games.push.bots import features, heuristics
 from kleeblatt.games.push.lots import lot
 from kleeblatt.games.push.odds import outcomes
-from kleeblatt.games.push.rules import Setup
-from kleeblatt.games.push.view import PHASES, printed_view, seat_view, table_view
+from kleeblatt.games.push.setup import make_setup
+from kleeblatt.games.push.state import PHASES
+from kleeblatt.games.push.view import printed_view, seat_view, table_view
 
 RISK = Option("risk", "no", ("no", "yes"))
 DIRECTIONS = Option("directions", "removed", ("removed", "discarded"))  # with two players
-
-
-def _setup(players: int, options: Options) -> Setup:
-    setup = Setup()
-    setup.players = players
-    setup.risk = int(options["risk"] == "yes")
-    setup.has_direction = int(players > 2)
-    kept = players > 2 or options["directions"] == "discarded"
-    setup.direction_cards = deck.DIRECTION_CARDS if kept else 0
-    return setup
-
 
 push = Game(
     id="push",
@@ -36,7 +26,7 @@ push = Game(
     rules=rules,
     heuristics=heuristics,
     notation=notation,
-    make_setup=_setup,
+    make_setup=make_setup,
     outcomes=outcomes,
     phases=PHASES,
     table_view=table_view,

@@ -13,7 +13,8 @@ from kleeblatt.games.push.deck import (
     cards_in,
     colour_points,
 )
-from kleeblatt.games.push.state import ROWS, Setup, State, cards_left, in_the_way
+from kleeblatt.games.push.setup import Setup
+from kleeblatt.games.push.state import ROWS, State, cards_left, in_the_way
 
 DICE = CARD_WORDS[DICE_CARD]
 

@@ -3,7 +3,8 @@
 from kleeblatt.core import struct
 from kleeblatt.core.game import Lot
 from kleeblatt.games.push import rules
-from kleeblatt.games.push.state import CARD, Setup, State
+from kleeblatt.games.push.setup import Setup
+from kleeblatt.games.push.state import CARD, State
 
 
 def lot(setup: Setup, s: State) -> Lot | None:

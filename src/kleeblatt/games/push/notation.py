@@ -11,7 +11,8 @@ from kleeblatt.core.errors import UnknownMove, UnknownOutcome
 from kleeblatt.core.game import Throw
 from kleeblatt.games.push import rules
 from kleeblatt.games.push.deck import CARD_WORDS, COLOUR_WORDS, DIE_WORDS, count
-from kleeblatt.games.push.rules import DIRECTION_CARD, PLACE, ROWS, START, Setup, State
+from kleeblatt.games.push.rules import DIRECTION_CARD, PLACE, ROWS, START, State
+from kleeblatt.games.push.setup import Setup
 
 TOKENS: tuple[str, ...] = (
     *DIE_WORDS, "draw", "stop", "secure", "into", "take", "dice-card", "direction-card",

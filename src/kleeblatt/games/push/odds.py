@@ -3,7 +3,8 @@
 from kleeblatt.core.game import Outcomes
 from kleeblatt.games.push import rules
 from kleeblatt.games.push.notation import in_deck
-from kleeblatt.games.push.rules import DIRECTION_CARD, Setup, State
+from kleeblatt.games.push.rules import DIRECTION_CARD, State
+from kleeblatt.games.push.setup import Setup
 
 
 def outcomes(setup: Setup, s: State) -> Outcomes:

@@ -35,6 +35,7 @@ from kleeblatt.games.push.events import (
     TableCleared,
     TurnBegan,
 )
+from kleeblatt.games.push.setup import Setup
 from kleeblatt.games.push.state import (
     CARD,
     DIE,
@@ -45,7 +46,6 @@ from kleeblatt.games.push.state import (
     SEATS,
     START,
     TAKE,
-    Setup,
     State,
     assign,
     cards_left,

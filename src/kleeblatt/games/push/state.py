@@ -1,5 +1,7 @@
 """The state of a table of PUSH, and what lies in plain sight on it."""
 
+from typing import Literal, get_args
+
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.struct import copier, ints, struct
 from kleeblatt.games.push import deck
@@ -7,17 +9,10 @@ from kleeblatt.games.push.deck import VALUES, of_colour, size
 
 SEATS = 6
 ROWS = 3
-START, CARD, PLACE, GO_ON, TAKE, DIE, OVER = range(7)  # phases
 
-
-@struct
-class Setup:
-    """What is fixed before a game."""
-
-    players: int
-    risk: int  # 1: a star discards the whole display
-    direction_cards: int  # in the deck
-    has_direction: int  # 1: they change who takes first (not with two players)
+Phase = Literal["start", "card", "place", "go-on", "take", "die", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+START, CARD, PLACE, GO_ON, TAKE, DIE, OVER = range(len(PHASES))
 
 
 @struct

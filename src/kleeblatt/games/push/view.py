@@ -18,11 +18,10 @@ from kleeblatt.games.push.deck import (
     count,
 )
 from kleeblatt.games.push.notation import in_deck
-from kleeblatt.games.push.rules import ROWS, Setup, State
+from kleeblatt.games.push.setup import Setup
+from kleeblatt.games.push.state import PHASES, ROWS, Phase, State
 
 Way = Literal["left", "right"]
-Phase = Literal["start", "card", "place", "go-on", "take", "die", "over"]
-PHASES: tuple[Phase, ...] = ("start", "card", "place", "go-on", "take", "die", "over")
 
 
 class Row(TypedDict):

@@ -4,7 +4,8 @@ from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import struct
 from kleeblatt.games.boese_eins.rules import STOP, THROW
-from kleeblatt.games.boese_eins.state import Setup, State
+from kleeblatt.games.boese_eins.setup import Setup
+from kleeblatt.games.boese_eins.state import State
 
 EASY_THROWS = 3
 ENOUGH = 20  # from here on a throw loses more than it brings, on average

@@ -31,10 +31,10 @@ from kleeblatt.games.doppelt_so_clever.rules import (
     THROWS,
     TURN,
     WINDOW,
-    Setup,
     State,
     area_points,
 )
+from kleeblatt.games.doppelt_so_clever.setup import Setup
 from kleeblatt.games.doppelt_so_clever.sheet import (
     AREAS,
     BLUE,

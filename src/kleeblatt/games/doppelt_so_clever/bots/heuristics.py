@@ -33,9 +33,9 @@ from kleeblatt.games.doppelt_so_clever.rules import (
     RETURNS,
     THROWS,
     TURN,
-    Setup,
     State,
 )
+from kleeblatt.games.doppelt_so_clever.setup import Setup
 from kleeblatt.games.doppelt_so_clever.sheet import (
     ANY,
     AREAS,

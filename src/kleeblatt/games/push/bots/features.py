@@ -29,13 +29,13 @@ from kleeblatt.games.push.rules import (
     STOP,
     TAKE,
     TAKE_ROW,
-    Setup,
     State,
     cards_left,
     has_row,
     legal,
     score,
 )
+from kleeblatt.games.push.setup import Setup
 
 OPEN_POINTS = (1, 4, 7, 10, 14, 19, 25, 32)  # of one colour, in somebody's display
 ALL_POINTS = (1, 6, 11, 16, 22, 28, 35, 43, 52, 62, 75)  # of all colours

@@ -23,9 +23,9 @@ from kleeblatt.games.push.rules import (
     START,
     STOP,
     TAKE_ROW,
-    Setup,
     State,
 )
+from kleeblatt.games.push.setup import Setup
 
 
 @struct

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from kleeblatt.core.moves import Moves
 from kleeblatt.games.doppelt_so_clever import rules, sheet
 from kleeblatt.games.doppelt_so_clever.notation import is_served
+from kleeblatt.games.doppelt_so_clever.setup import Setup
 from kleeblatt.games.doppelt_so_clever.sheet import (
     ANY,
     AREAS,
@@ -45,7 +46,6 @@ from kleeblatt.games.doppelt_so_clever.state import (
     TRAY,
     TURN,
     WINDOW,
-    Setup,
     State,
 )
 from kleeblatt.games.doppelt_so_clever.won import won
