@@ -55,7 +55,7 @@ train: $(TRAINING) ## train the net of Doppelt so clever (an accelerator helps)
 	  --settings src/kleeblatt/games/doppelt_so_clever/bots/nets/solo.toml
 
 strength: $(READY) ## measure all bots on the report seeds (hours), write docs/strength.md
-	$(BIN)/python bench/strength.py
+	$(BIN)/python -m bench.strength
 
 page: $(CHECKED) $(VERIFIER) ## check and build the page (with Node of the system, or of PyPI)
 
@@ -127,22 +127,22 @@ weigh: $(READY) $(VERIFIER) browser ## the page in Chromium: bytes, seconds, lay
 	$(BIN)/python -m bench.page
 
 pictures: $(READY) $(VERIFIER) browser ## the pictures of the README
-	$(BIN)/python -m bench.pictures
+	$(BIN)/python -m tools.pictures
 
 crash: $(READY) ## kill the server again and again under load; nothing acknowledged may be lost
-	$(BIN)/python bench/crash.py
+	$(BIN)/python -m bench.crash
 
 load: $(READY) ## 500 tables with 2,000 sockets
-	$(BIN)/python bench/load.py
+	$(BIN)/python -m bench.load
 
 hostile: $(READY) ## 1,000 bad clients beside 50 honest tables
-	$(BIN)/python bench/hostile.py
+	$(BIN)/python -m bench.hostile
 
 fuzz: $(READY) ## ten minutes of odd bytes for every route and message
-	$(BIN)/python bench/fuzz.py
+	$(BIN)/python -m bench.fuzz
 
 reference: $(READY) ## write the tables of docs/games/ and docs/api.md anew
-	$(BIN)/python -m bench.reference
+	$(BIN)/python -m tools.reference
 
 fingerprint: $(READY) ## write down how the games play now
 	$(BIN)/kleeblatt fingerprint --write tests/fingerprints.json
@@ -154,7 +154,7 @@ wheel: $(CHECKED) $(VERIFIER) ## build a wheel that carries the page and its bil
 	$(BIN)/python -m hatchling build -t wheel
 
 audit: $(AUDIT) $(NODE) ## look up known vulnerabilities of all pinned packages (asks PyPI and npm)
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.audit $(CURDIR)/$(AUDIT)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.audit $(CURDIR)/$(AUDIT)
 
 $(AUDIT): $(READY) locks/audit.txt # in an environment of its own
 	$(PYTHON) -m venv $(VENV)/audit

@@ -1,8 +1,8 @@
 """Kill the server with `kill -9` at random moments under load. Nothing acknowledged may be lost.
 
-    python bench/crash.py                        100 kills and 20,000 acknowledged moves
-    python bench/crash.py --kills 3 --moves 300  a short form (CI)
-    python bench/crash.py --careless             the control: must fail
+    python -m bench.crash                        100 kills and 20,000 acknowledged moves
+    python -m bench.crash --kills 3 --moves 300  a short form (CI)
+    python -m bench.crash --careless             the control: must fail
 
 Afterwards every table is read from the store and played again: every acknowledged move is there
 exactly once, in the order of its seat, and the state is the one that was shown last.
@@ -21,13 +21,13 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
-from serving import Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from bench.serving import Server
 from kleeblatt import Match, game
 from kleeblatt.core.record import Record, decode_stored, settled
 

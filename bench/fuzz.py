@@ -1,8 +1,8 @@
 """Odd bytes for every route and message: nothing may give a status 5xx, hang or end the server.
 
-    python bench/fuzz.py --minutes 10 --seed 7   everything once, then random mixtures
-    python bench/fuzz.py --seconds 20            a short form (CI)
-    python bench/fuzz.py --faulty                the control: must fail
+    python -m bench.fuzz --minutes 10 --seed 7   everything once, then random mixtures
+    python -m bench.fuzz --seconds 20            a short form (CI)
+    python -m bench.fuzz --faulty                the control: must fail
 
 The routes and messages come from the description of the server itself. Each request comes from an
 address of its own, so that limits per address hide nothing. Each finding is printed with the bytes
@@ -27,11 +27,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import odd
-import raw
-from serving import SHIPPED, Server
+from bench import odd, raw
+from bench.serving import SHIPPED, Server
 
 SECURITY = (
     "content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options",

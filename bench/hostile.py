@@ -1,10 +1,10 @@
 """Do honest tables notice that others misbehave?
 
-    python bench/hostile.py                       1,000 bad clients of eight kinds, 50 honest tables
-    python bench/hostile.py --bad 1               one bad socket, one kind after the other
-    python bench/hostile.py --addresses 1000      the bad ones come from many addresses
-    python bench/hostile.py --short               a minute (CI)
-    python bench/hostile.py --scenario bots       40 tables of expert bots that nobody watches
+    python -m bench.hostile                       1,000 bad clients of eight kinds, 50 honest tables
+    python -m bench.hostile --bad 1               one bad socket, one kind after the other
+    python -m bench.hostile --addresses 1000      the bad ones come from many addresses
+    python -m bench.hostile --short               a minute (CI)
+    python -m bench.hostile --scenario bots       40 tables of expert bots that nobody watches
 
 Quiet and hostile phases alternate in one run of `kleeblatt serve` as shipped. Each move is timed
 twice: until the mover has the answer, and until all four devices have the move in their log. The
@@ -33,11 +33,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import raw
-from load import GAMES, SEATS
-from serving import Server
+from bench import raw
+from bench.load import GAMES, SEATS
+from bench.serving import Server
 
 PATIENCE = 10.0  # seconds for a move; later ones count as this much
 BAD_FROM = ipaddress.IPv4Address("127.0.1.1")
@@ -152,6 +152,9 @@ class Table:
     def over(self) -> bool:
         return any(device.state.get("status") == "over" for device in self.devices)
 
+    def is_shown(self) -> bool:
+        return all(device.state for device in self.devices)
+
     async def until(self, happened: Callable[[], bool], end: float) -> bool:
         try:
             async with asyncio.timeout_at(end), self.changed:
@@ -204,10 +207,7 @@ class Run:
         for number in range(self.count):
             self.tables.append(await self.set_table(number))
         for table in self.tables:
-            await table.until(
-                lambda t=table: all(d.state for d in t.devices),
-                asyncio.get_running_loop().time() + PATIENCE,
-            )
+            await table.until(table.is_shown, asyncio.get_running_loop().time() + PATIENCE)
         self.tasks = [asyncio.create_task(self.play(n)) for n in range(self.count)]
         self.tasks.append(asyncio.create_task(self.visit()))
 
@@ -756,7 +756,7 @@ async def against(server: Server, bot: str, end: float) -> list[float]:
     try:
         while time.monotonic() < end:
             kind, payload = await asyncio.wait_for(raw.read_frame(reader), 60)
-            message = json.loads(payload) if kind == raw.TEXT else {"type": ""}
+            message: Any = json.loads(payload) if kind == raw.TEXT else {"type": ""}
             if message["type"] != "state":
                 continue
             waits = 1 in message["awaited"]

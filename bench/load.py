@@ -1,6 +1,6 @@
 """500 tables with 2,000 sockets: how long until a move is answered, and what does it cost?
 
-    python bench/load.py --tables 500 --seconds 60
+    python -m bench.load --tables 500 --seconds 60
 
 Every table makes a move now and then, as people do (--rate a second and table). The server runs
 in a process of its own; the time of an fsync and the machine's load are reported beside. With
@@ -20,11 +20,12 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
-from serving import HERE, Server
 from websockets.asyncio.client import ClientConnection, connect
+
+from bench.serving import HERE, Server
 
 GAMES = ("noch-mal", "noch-mal-so-gut", "push", "doppelt-so-clever", "geht-noch-was")
 SEATS = 4

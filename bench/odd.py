@@ -7,8 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import raw
-
+from bench import raw
 from kleeblatt import Chance, Match, SecretDice, game
 from kleeblatt.bots import bot
 

@@ -1,7 +1,7 @@
 """Measure the ladder of every game on the report seeds; write docs/strength.md and strength.json.
 
-    .venv/bin/python bench/strength.py            measure what is missing, then write
-    .venv/bin/python bench/strength.py --write    write only
+    .venv/bin/python -m bench.strength            measure what is missing, then write
+    .venv/bin/python -m bench.strength --write    write only
 
 Results are kept in bench/strength/ (one JSON file a command, as `kleeblatt evaluate` writes it), so
 a run can be stopped and gone on with; a file that is deleted is measured anew.
@@ -12,10 +12,15 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from kleeblatt.bots import LEVELS, borrowers
 from kleeblatt.games import all_games
+
+Command = tuple[Path, list[str]]  # the file of its results, and what follows `kleeblatt`
+Figures = dict[str, Any]  # as JSON
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "bench" / "strength"  # not in the repository
@@ -25,8 +30,8 @@ FEWER = {"expert": {1: 2_000, 2: 300, 3: 200, 4: 150}}  # deals: the expert is s
 QUICKER = {("doppelt-so-clever", "expert"): {1: 15_000, 2: 1_000, 3: 700, 4: 500}}
 
 
-def commands():
-    """What is measured: (file, arguments)."""
+def commands() -> Iterator[Command]:
+    """What is measured."""
     for game in all_games():
         weak = borrowers(game, range(game.min_players, game.max_players + 1))
         levels = [level for level in LEVELS if level not in weak]
@@ -38,7 +43,7 @@ def commands():
                     yield from plan(game.id, level, players, levels[number - 1])
 
 
-def plan(game, level, players, against):
+def plan(game: str, level: str, players: int, against: str | None) -> Iterator[Command]:
     fewer = QUICKER.get((game, level), FEWER.get(level, {}))
     deals = fewer.get(players, SOLO if against is None else DUEL // players)
     arguments = ["evaluate", game, level, "-n", str(players), "-d", str(deals)]
@@ -46,27 +51,27 @@ def plan(game, level, players, against):
     yield KEPT / f"{game}.{players}.{level}.json", arguments
 
 
-def _worth_first(pair):
+def _worth_first(pair: Command) -> tuple[bool, bool]:
     """The game with nets first, the slow expert last."""
     return "expert" in pair[0].name, "clever" not in pair[0].name
 
 
-def measure():
+def measure() -> None:
     KEPT.mkdir(exist_ok=True)
     for path, arguments in sorted(commands(), key=_worth_first):
         if not path.exists():
             print("kleeblatt", shlex.join(arguments), flush=True)
             resume = ["--resume", str(path.with_suffix(".part"))]
             out = path.with_suffix(".tmp")
-            run = [Path(sys.executable).parent / "kleeblatt", *arguments, *resume]
+            run = [str(Path(sys.executable).parent / "kleeblatt"), *arguments, *resume]
             subprocess.run([*run, "--json", str(out)], check=True, stdout=subprocess.DEVNULL)
             out.rename(path)
             path.with_suffix(".part").unlink(missing_ok=True)
 
 
-def figures():
+def figures() -> Figures:
     """What was measured so far: game, bot, solo and duels."""
-    found = json.loads(SUMMARY.read_text("utf-8"))
+    found: Figures = json.loads(SUMMARY.read_text("utf-8"))
     for path, _ in commands():
         if path.exists():
             told = json.loads(path.read_text())
@@ -80,12 +85,12 @@ def figures():
     return found
 
 
-def slower(one, other):
+def slower(one: Figures, other: Figures) -> Figures:
     """The times with the longer 99 %."""
     return max(one, other, key=lambda time: time["p99_ms"] if time else 0)
 
 
-def solo(told):
+def solo(told: Figures) -> Figures:
     scores = told["figures"]["scores"][told["figures"]["bot"]]
     return {
         "mean": round(scores["mean"]["value"], 2),
@@ -101,7 +106,7 @@ def solo(told):
     }
 
 
-def duel(told):
+def duel(told: Figures) -> Figures:
     found = told["figures"]["duel"]
     return {
         "against": told["figures"]["against"],
@@ -116,7 +121,7 @@ def duel(told):
     }
 
 
-def write():
+def write() -> None:
     found = figures()
     SUMMARY.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     page = ROOT / "docs" / "strength.md"
@@ -132,7 +137,7 @@ def write():
 MARK = "<!-- Everything below is written by bench/strength.py. -->"
 
 
-def solo_table(bots):
+def solo_table(bots: Figures) -> list[str]:
     rows = {name: each["solo"] for name, each in bots.items() if "solo" in each}
     if not rows:
         return []
@@ -147,7 +152,7 @@ def solo_table(bots):
     return [*lines, "\n"]
 
 
-def duel_table(bots):
+def duel_table(bots: Figures) -> list[str]:
     lines = ["| duplicate deals | players | deals won | games won | points ahead | deals |\n"]
     lines.append("| --- | ---: | ---: | ---: | ---: | ---: |\n")
     for name, each in bots.items():
@@ -161,7 +166,7 @@ def duel_table(bots):
     return [*lines, "\n"]
 
 
-def time_table(bots):
+def time_table(bots: Figures) -> list[str]:
     lines = ["| time for a decision, one core, live | median | 99 % |\n| --- | ---: | ---: |\n"]
     for name, each in bots.items():
         if each["time"]:
@@ -170,7 +175,7 @@ def time_table(bots):
     return [*lines, "\n"]
 
 
-def command_list(bots):
+def command_list(bots: Figures) -> list[str]:
     lines = ["Commands and dates:\n\n"]
     for each in bots.values():
         for one in [each.get("solo"), *each.get("duels", {}).values()]:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bench.audit import Findings, batches, pinned, read_npm, read_pip, say
+from tools.audit import Findings, batches, pinned, read_npm, read_pip, say
 
 CLICK, NUMPY = ("click", "8.5.1"), ("numpy", "2.4.6")
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bench.reference import FOLDER, PATHS, page
 from kleeblatt import GAMES, Chance, game, new_match
 from kleeblatt.core.words import LANGUAGES, words
 from tests.players import play_on, seats
+from tools.reference import FOLDER, PATHS, page
 
 PAGES = {path.stem: path.read_text("utf-8") for path in FOLDER.glob("*.md")}
 PAGE_OF = {id: PAGES[id.removesuffix("-so-gut")] for id in GAMES}

@@ -1,6 +1,6 @@
 """The last round of Geht noch was? alone: what perfect play is worth, and what a bot makes of it.
 
-    .venv/bin/python bench/last_round.py strong --positions 50
+    .venv/bin/python tools/last_round.py strong --positions 50
 
 A bot plays on the report seeds up to the first roll of the last round. From there the round is
 solved backwards: every set of marked cards, every number of luck markers, every kind of roll (those

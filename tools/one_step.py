@@ -1,6 +1,6 @@
 """PUSH by expected values one step ahead: a yardstick for stronger bots.
 
-    kleeblatt evaluate push strong -n 2 -d 1000 --against bench.one_step:OneStep
+    kleeblatt evaluate push strong -n 2 -d 1000 --against tools.one_step:OneStep
 
 It draws as long as the next card, with the best placing of it, promises more than stopping now,
 takes the row that is worth most to itself, and secures a colour if that saves more than a turn

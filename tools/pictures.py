@@ -1,12 +1,13 @@
 """The pictures of the README: every game in the middle of play, and a turn that moves.
 
-.venv/bin/python -m bench.pictures
+.venv/bin/python -m tools.pictures
 """
 
 import io
 import shutil
 import tempfile
 from pathlib import Path
+from typing import Literal
 
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
@@ -17,7 +18,9 @@ from tests.browser.doppelt_so_clever import make
 from tests.browser.people import new_table, play
 
 OUT = Path(__file__).parent.parent / "docs" / "pictures"
-PICTURES = (  # name, game, choices made, width, height, light or dark
+PICTURES: tuple[
+    tuple[str, str, int, int, int, Literal["light", "dark"]], ...
+] = (  # name, game, choices made, width, height, light or dark
     ("noch-mal", "noch-mal", 22, 1100, 700, "light"),
     ("push", "push", 24, 1100, 700, "light"),
     ("phone-noch-mal-so-gut", "noch-mal-so-gut", 14, 360, 700, "light"),

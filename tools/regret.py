@@ -1,7 +1,7 @@
 """What decisions cost: those of a bot in real games, judged by the referee.
 
-    .venv/bin/python bench/regret.py ask noch-mal -n 1 --bot expert --decisions 200 asked.npz
-    .venv/bin/python bench/regret.py judge asked.npz --device cuda
+    .venv/bin/python tools/regret.py ask noch-mal -n 1 --bot expert --decisions 200 asked.npz
+    .venv/bin/python tools/regret.py judge asked.npz --device cuda
 
 `ask` lets the bot play on the report seeds and keeps some of its decisions (whole ones: what
 completes a half move is part of it): what the seat saw, what it chose, and the best other options
@@ -14,13 +14,15 @@ import argparse
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from kleeblatt.bots import bot, opinions
+from kleeblatt.bots import Bot, bot, opinions
 from kleeblatt.bots.nets import experts_nets
 from kleeblatt.bots.options import OPTIONS, list_options, listing_of
 from kleeblatt.core.dice import DealtDice
+from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound
 from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.struct import copy, from_record, to_batch
@@ -31,7 +33,7 @@ SHARE = 0.1  # of the decisions is kept
 OTHERS = 5  # options beside the one that was chosen
 
 
-def options_of(game, setup, s, seat):
+def options_of(game: Game, setup: Any, s: Any, seat: int) -> list[int]:
     """The numbers of all options, in the order of `opinions`."""
     numbers, listing = [0] * OPTIONS, listing_of(game.rules.State)()
     listed = bound(list_options, rules=game.rules, features=game.features)
@@ -39,7 +41,7 @@ def options_of(game, setup, s, seat):
     return numbers[:count]
 
 
-def whole(game, match, seat, player):
+def whole(game: Game, match: Match, seat: int, player: Bot) -> tuple[int, ...]:
     """The moves that a player makes before somebody else or chance goes on."""
     made, state = [], copy(match.state)
     while True:
@@ -51,9 +53,10 @@ def whole(game, match, seat, player):
         game.rules.apply(match.setup, state, seat, move)
 
 
-def ask(args):
+def ask(args: argparse.Namespace) -> None:
     game = game_of(args.game)
-    chance, kept, number, halfway = random.Random(1), [], 0, False
+    chance, number, halfway = random.Random(1), 0, False
+    kept: list[tuple[Any, int, list[int]]] = []  # state, seat, options
     while len(kept) < args.decisions:
         match = Match(
             game, [f"P{n}" for n in range(args.players)], dice=DealtDice(RANGES[REPORT] + number)
@@ -90,7 +93,7 @@ def ask(args):
     )  # fmt: skip
 
 
-def judge(args):
+def judge(args: argparse.Namespace) -> None:
     import torch
 
     from kleeblatt.lab.training.export import restored
@@ -125,7 +128,7 @@ def judge(args):
         )
         for half in range(2)
     ]  # fmt: skip
-    lost = {"points": [], "wins": []}
+    lost: dict[str, list[float]] = {"points": [], "wins": []}
     for first, second in zip(*halves, strict=True):
         best = max(range(len(first.points)), key=lambda i: first.points[i])
         lost["points"].append(second.points[best] - second.points[0])
@@ -144,7 +147,7 @@ def judge(args):
         print(json.dumps(asked | told))
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     steps = parser.add_subparsers(required=True)
     asks = steps.add_parser("ask")

@@ -1,17 +1,17 @@
-"""The last round, solved backwards by bench/last_round.py, against the rules step by step."""
+"""The last round, solved backwards by tools/last_round.py, against the rules step by step."""
 
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from bench.last_round import Play, Round, before_last_round
 from kleeblatt.core.moves import Moves
 from kleeblatt.core.struct import copy, to_batch
 from kleeblatt.games.geht_noch_was import dice, rules
 from kleeblatt.games.geht_noch_was.cards import bit_of, word_of
 from kleeblatt.games.geht_noch_was.notation import cards_that_can_come
 from kleeblatt.games.geht_noch_was.state import DECIDE, DICE, PUSH, WIDTH
+from tools.last_round import Play, Round, before_last_round
 
 
 def by_the_rules(setup: Any, s: Any, known: dict[bytes, float]) -> float:
