@@ -16,7 +16,6 @@ from kleeblatt.core.fairness import (
     exact_tail,
     frequency,
     longest_run,
-    run_chance,
     run_chances,
     wald,
 )
@@ -73,7 +72,7 @@ def test_runs_against_every_throw(weights: tuple[int, ...], only: int | None, le
 
 def test_a_known_run() -> None:
     """De Moivre, The Doctrine of Chances, problem LXXIV: three heads in a row in ten throws."""
-    assert run_chance((1, 1), 3, 10, only=0) == 65 / 128
+    assert list(islice(run_chances((1, 1), 3, only=0), 11))[10] == Fraction(65, 128)
 
 
 def test_longest_run() -> None:

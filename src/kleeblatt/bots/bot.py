@@ -50,7 +50,6 @@ class PolicyBot:
     def __init__(self, name: str, seed: int, patient: bool = True) -> None:
         self.name = name
         self.rng = Rng()
-        self._policy = POLICIES.index(name)
         self._patient = patient
         self.is_warming_up = False  # decided without a search, which is being compiled
         begin(self.rng, seed, CHOICES)

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import accumulate, islice
+from itertools import accumulate
 from math import comb, erfc, exp, fsum, lcm, lgamma, log, sqrt
 
 MOST_EXACT = 150  # dice of a kind whose unevenness is counted out
@@ -167,8 +167,3 @@ def run_chances(weights: Sequence[int], length: int, only: int | None = None) ->
 def _next(run: list[int], weight: int, starts: int) -> list[int]:
     """One throw more: runs grow, and new ones start; what grows too long is left out."""
     return [weight * n for n in (starts, *run)][: len(run)]
-
-
-def run_chance(weights: Sequence[int], length: int, throws: int, only: int | None = None) -> float:
-    """The probability of a run at least this long in so many throws."""
-    return float(next(islice(run_chances(weights, length, only), throws, None)))

@@ -34,7 +34,6 @@ __all__ = ["SEAT", "TABLE", "complete", "forget", "problem"]
 
 DICE_WORD = "dice"  # a dice card in a row
 KIND_WORDS = tuple(word.replace(" ", "-") for word in CARD_WORDS)
-MOST_CARDS = COPIES * KINDS
 
 
 def _cards_text(cards: int) -> str:
