@@ -27,8 +27,9 @@ from kleeblatt import (
     load_match,
     new_match,
 )
-from kleeblatt.bots import bot
+from kleeblatt.bots import bot, names_of
 from kleeblatt.core.errors import KleeblattError, PositionError
+from kleeblatt.core.names import DEFAULTS
 from kleeblatt.core.record import Move, Record, Roll, load
 from kleeblatt.core.words import words
 from kleeblatt.games.rulebook import rulebook
@@ -216,7 +217,7 @@ def test_practice_from_a_position(tmp_path: Path) -> None:
     text, place = match.position(), tmp_path / "practice.jsonl"
     assert text in play(place, ["position"], id=None, bots=["eager"], position=text)
     assert load_match(place).record.header["position"] == text
-    assert load_match(place).players == ("Player 1", "bot eager")
+    assert load_match(place).players == ("Player 1", "eager")
     play(place, ["1"] * 10_000, id=None)
     assert load_match(place).is_over
     over = load_match(place).position()
@@ -299,7 +300,7 @@ def test_the_same_seed_gives_the_same_match_with_bots(tmp_path: Path) -> None:
         play(place, ["1"] * 10_000, people=["Ada"], bots=["eager", "eager"], seed=1)
         records.append(place.read_text())
     assert records[0] == records[1]
-    assert load_match(tmp_path / "a").players == ("Ada", "bot eager", "bot eager 2")
+    assert load_match(tmp_path / "a").players == ("Ada", "eager", "eager 2")
 
 
 def test_bots_know_no_more_than_their_seat(tmp_path: Path) -> None:
@@ -330,6 +331,15 @@ def test_names_and_seats() -> None:
         play(None, [], people=[], bots=[])
 
 
+def test_bots_have_names(tmp_path: Path) -> None:
+    """Beside it, at the start, their level; and people who give no name have one, too."""
+    place = tmp_path / "match"
+    text = play(place, ["quit"], people=None, bots=["easy", "easy", "medium"], seed=1)
+    easy, medium = names_of("easy"), names_of("medium")
+    assert load_match(place).players == (DEFAULTS[0], easy[0], easy[1], medium[0])
+    assert f"{easy[0]} · easy, {easy[1]} · easy, {medium[0]} · medium" in " ".join(text.split())
+
+
 def test_a_save_knows_its_bots(tmp_path: Path) -> None:
     """Whatever people are called; in a save of Kleeblatt 0.1.0 the names of seats say it."""
     place = tmp_path / "match"
@@ -338,7 +348,7 @@ def test_a_save_knows_its_bots(tmp_path: Path) -> None:
     assert new.header["bots"] == {"1": "eager"}
     assert new.bots == {1: "eager"}
     old = Record({name: new.header[name] for name in new.header if name != "bots"}, new.entries)
-    assert old.bots == {0: "easy", 1: "eager"}
+    assert old.bots == {0: "easy"}
     place = tmp_path / "old"
     place.write_text((FOLDER / "0.1.0+dicts" / "terminal-bots.jsonl").read_text("utf-8"), "utf-8")
     assert load(place).bots == {1: "eager", 2: "easy", 3: "eager"}
@@ -439,7 +449,7 @@ def test_a_newcomer_in_a_real_terminal(tmp_path: Path) -> None:
     terminal.wait_for("Your match is saved")
     assert terminal.close() == 0
     again = Terminal("play", "noch-mal", folder=tmp_path)
-    again.wait_for("unfinished match of Zoë, bot eager")
+    again.wait_for("unfinished match of Zoë, eager")
     again.type("y")
     again.wait_for("or pass.")
     again.type("quit")
@@ -457,7 +467,7 @@ def test_a_newcomer_in_a_real_terminal(tmp_path: Path) -> None:
     fresh.wait_for("Goodbye")
     assert fresh.close() == 0
     kept = tmp_path / "kleeblatt" / "terminal"
-    assert load_match(kept / "noch-mal-1.jsonl").players == ("Zoë", "bot eager")
+    assert load_match(kept / "noch-mal-1.jsonl").players == ("Zoë", "eager")
     assert load_match(kept / "noch-mal.jsonl").players == ("Cem",)
     assert not list(kept.glob("*.lock"))
 

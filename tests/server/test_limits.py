@@ -19,8 +19,9 @@ import sqlalchemy as sql
 import uvicorn
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from kleeblatt.bots import LEVELS, bot_name, names_of
 from kleeblatt.core.errors import UsageError
-from kleeblatt.core.names import LONGEST, checked_name, numbered, same_name
+from kleeblatt.core.names import DEFAULTS, LONGEST, checked_name, same_name
 from kleeblatt.server import protocols, store
 from kleeblatt.server.app import Settings, create_app
 from kleeblatt.server.limits import place_of
@@ -360,15 +361,44 @@ def test_the_page_knows_the_longest_name() -> None:
     assert f"LONGEST_NAME = {LONGEST};" in page.read_text("utf-8")
 
 
-def test_bots_of_one_level_are_numbered() -> None:
-    assert numbered("medium", ["Ada", "medium", "MEDIUM 2"]) == "medium 3"
+def test_a_bot_has_a_name_of_its_level_that_nobody_has() -> None:
+    names = names_of("easy")
+    assert len({name for level in LEVELS for name in names_of(level)}) == 5 * len(LEVELS)
+    assert bot_name("easy", []) == names[0]
+    assert bot_name("easy", [], wished=names[3].upper()) == names[3]
+    assert bot_name("easy", [], wished="Ada") == names[0]
+    assert bot_name("easy", [names[0], names[1].upper()]) == names[2]
+    assert bot_name("easy", [*names, f"{names[0]} 2"]) == f"{names[0]} 3"
+    assert bot_name("hare", ["Ada", "hare"]) == "hare 2"  # somebody's own
+
+
+def test_everybody_has_a_name(client: TestClient) -> None:
+    """Whoever gives none gets one; nobody is called by a word that means somebody else."""
+    kiki, toto = names_of("easy")[:2]
+    seats = here(""), bot("easy"), here(kiki), here(" "), FRIEND, bot("easy")
+    made = set_up(client, "noch-mal", *seats)
+    assert join(client, made, "")["seat"] == 4
+    found = client.get(f"/api/tables/{made['table']}").json()["seats"]
+    names = [seat["name"] for seat in found]
+    assert names == [DEFAULTS[0], toto, kiki, DEFAULTS[1], DEFAULTS[2], names_of("easy")[2]]
+
+
+def test_a_bot_gives_its_name_to_a_person(client: TestClient) -> None:
+    kiki, toto = names_of("easy")[:2]
+    made = set_up(client, "noch-mal", here("Ada"), bot("easy"), FRIEND)
+    with Device(client, made["table"], *tokens(made)) as device:
+        assert device.state["seats"][1]["name"] == kiki
+        assert join(client, made, kiki.upper())["seat"] == 2
+        while device.state["status"] == "waiting":
+            device.hear()
+        assert [seat["name"] for seat in device.state["seats"]] == ["Ada", toto, kiki.upper()]
 
 
 def test_nobody_is_called_like_somebody_else(client: TestClient) -> None:
     assert same_name("Ada", "ＡＤＡ")
-    assert same_name("medium", "Medi um")
+    assert same_name("Juno", "Ju no")
     made = set_up(client, "noch-mal", here("Ada"), bot("medium"), FRIEND)
-    for name in ("ada", "MEDIUM", "Ａda"):
+    for name in ("ada", "Ａda"):
         wish = {"invite": made["invite"], "name": name}
         answer = client.post(f"/api/tables/{made['table']}/seats", json=wish)
         assert answer.status_code == 400

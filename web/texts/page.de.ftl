@@ -197,3 +197,4 @@ page-position-copy = Text kopieren
 page-position-link = Link kopieren
 page-position-practise = Von hier aus üben
 page-practice = Übung: zählt nicht für deine Statistik.
+play-you = Du

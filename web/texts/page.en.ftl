@@ -196,3 +196,4 @@ page-position-copy = Copy the text
 page-position-link = Copy a link
 page-position-practise = Practise from here
 page-practice = Practice: does not count for your statistics.
+play-you = You

@@ -11,6 +11,7 @@ from kleeblatt.bots.bot import (
     plays_as,
     seed_for,
 )
+from kleeblatt.bots.names import bot_name, names_of
 from kleeblatt.bots.opinions import Opinion, opinions
 
 __all__ = [
@@ -21,7 +22,9 @@ __all__ = [
     "all_bots",
     "borrowers",
     "bot",
+    "bot_name",
     "checked_bot",
+    "names_of",
     "opinions",
     "plays_as",
     "seed_for",

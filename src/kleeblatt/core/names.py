@@ -1,11 +1,13 @@
 """Names of people: what can be shown, and told from another name."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from kleeblatt.core.errors import UsageError
 
 LONGEST = 40
+# For people who have given none. Each fits anybody, in German and in English.
+DEFAULTS = ("Robin", "Kim", "Charlie", "Mika", "Alex", "Sam", "Toni", "Luca")
 MOST_MARKS = 3  # on one letter; more climb over the lines above and below
 JOINER = "\u200d"  # makes one emoji of several
 EMOJI_VARIANT = "\ufe0f"
@@ -46,12 +48,18 @@ def is_printable(name: str) -> bool:
 
 
 def numbered(name: str, taken: Iterable[str]) -> str:
-    """'medium', and if somebody has this name already 'medium 2'."""
+    """'Kiki', and if somebody has this name already 'Kiki 2'."""
     others, number, free = list(taken), 1, name
     while any(same_name(free, other) for other in others):
         number += 1
         free = f"{name} {number}"
     return free
+
+
+def free_name(names: Sequence[str], taken: Collection[str]) -> str:
+    """The first of these names that nobody has; if all are taken, the first one with a number."""
+    free = (name for name in names if not any(same_name(name, other) for other in taken))
+    return next(free, None) or numbered(names[0], taken)
 
 
 def same_name(one: str, other: str) -> bool:

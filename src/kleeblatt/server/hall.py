@@ -10,13 +10,12 @@ from typing import TypeVar
 
 import sqlalchemy as sql
 
-from kleeblatt.bots import checked_bot
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game, Options
 from kleeblatt.games import game
 from kleeblatt.server import store, visitors, wire
-from kleeblatt.server.rows import OPEN, SeatRow, TableRow
-from kleeblatt.server.seats import bot_seat, free_name, hashed, must_be_alone, new_token
+from kleeblatt.server.rows import TableRow
+from kleeblatt.server.seats import hashed, must_be_alone, new_token, seated
 from kleeblatt.server.store import Store
 from kleeblatt.server.table import Table
 from kleeblatt.server.thinkers import Thinkers
@@ -81,7 +80,7 @@ class Hall:
         else:
             given = chosen.id, len(wish.seats), wish.position
             position, options = await self._visitors.run(place, visitors.check_position, *given)
-        seats, held = _seated(wish)
+        seats, held = seated(wish.seats)
         if await self._write(store.count) >= self._most:
             raise UsageError("server-full")
         host = new_token()
@@ -163,22 +162,6 @@ class Hall:
         """Stop all tables."""
         for table in list(self._tables.values()):
             await self._forget(table)
-
-
-def _seated(wish: wire.NewTable) -> tuple[list[SeatRow], list[wire.HeldSeat]]:
-    """The seats of a new table, and the secrets of those who sit here already."""
-    seats: list[SeatRow] = []
-    held: list[wire.HeldSeat] = []
-    for number, seat in enumerate(wish.seats):
-        if seat.kind == "here":
-            token = new_token()
-            held.append(wire.HeldSeat(seat=number, token=token))
-            seats.append(SeatRow("person", free_name(seat.name, seats), token=hashed(token)))
-        elif seat.kind == "bot":
-            seats.append(bot_seat(checked_bot(seat.bot), seats))
-        else:
-            seats.append(OPEN)
-    return seats, held
 
 
 def _new_row(

@@ -9,10 +9,11 @@ import sqlalchemy as sql
 
 from kleeblatt.bots import USUAL, checked_bot
 from kleeblatt.core.errors import GameError, NotYourTurn, UsageError
+from kleeblatt.core.names import same_name
 from kleeblatt.server import store, wire
 from kleeblatt.server.connection import Connection
 from kleeblatt.server.rows import OPEN, SeatRow, TableRow
-from kleeblatt.server.seats import bot_seat, free_name, hashed, holds, new_token
+from kleeblatt.server.seats import bot_seat, hashed, holds, new_token, person_name
 
 if TYPE_CHECKING:
     from kleeblatt.server.table import Table
@@ -36,18 +37,28 @@ class Seating:
         if number is None:
             raise GameError("no-open-seat")
         token = new_token()
-        shown = free_name(name, seats)
+        shown = person_name(name, [seat.name for seat in seats if seat.kind != "bot"])
+        await self._rename_bots(shown)
         await self._take(number, SeatRow("person", shown, token=hashed(token)))
         self._table.devices.show()
         self._table.bots.ask()
         return wire.HeldSeat(seat=number, token=token)
+
+    async def _rename_bots(self, name: str) -> None:
+        """A person brings a name along; a bot that had it is called something else."""
+        seats = self._table.seats
+        for number, seat in enumerate(seats):
+            if seat.bot is not None and seat.kind == "bot" and same_name(seat.name, name):
+                others = [name, *(one.name for one in seats if one is not seat)]
+                await self._change(number, bot_seat(seat.bot, others))
 
     async def fill(self, connection: Connection, message: wire.Fill) -> None:
         """A bot takes an open seat."""
         connection.must_be_host()
         if self._seat(message.seat).kind != "open":
             raise GameError("no-open-seat")
-        await self._take(message.seat, bot_seat(checked_bot(message.bot), self._table.seats))
+        others = [seat.name for seat in self._table.seats]
+        await self._take(message.seat, bot_seat(checked_bot(message.bot), others))
 
     async def _take(self, number: int, seat: SeatRow) -> None:
         await self._change(number, seat)

@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import Any, TypeVar
 
 import kleeblatt
-from kleeblatt.bots import USUAL, all_bots, borrowers
+from kleeblatt.bots import USUAL, all_bots, borrowers, names_of
 from kleeblatt.core.errors import PositionError, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.match import Match
@@ -106,6 +106,7 @@ def facts() -> str:
     return wire.Facts(
         games=[_game_facts(game) for game in all_games()],
         bots=list(all_bots()),
+        bot_names={bot: list(names_of(bot)) for bot in all_bots()},
         usual_bot=USUAL,
         version=kleeblatt.__version__,
     ).model_dump_json()

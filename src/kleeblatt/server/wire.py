@@ -65,6 +65,7 @@ class Facts(Model):
 
     games: list[GameFacts]
     bots: list[str]
+    bot_names: dict[str, list[str]]  # by level
     usual_bot: str
     version: str
 
@@ -73,7 +74,10 @@ Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class SeatWish(Model):
-    """A seat of a new table. `here`: a person at the screen of whoever sets the table."""
+    """A seat of a new table. `here`: a person at the screen of whoever sets the table.
+
+    Without a name, a person gets a friendly default. A bot has one of the names of its level.
+    """
 
     kind: Literal["here", "friend", "bot"]
     name: Name = ""

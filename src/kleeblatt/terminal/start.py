@@ -12,14 +12,14 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from kleeblatt import resume
-from kleeblatt.bots import Bot, all_bots, bot, checked_bot, plays_as, seed_for
+from kleeblatt.bots import Bot, all_bots, bot, bot_name, checked_bot, plays_as, seed_for
 from kleeblatt.core.dice import MOST_SEED, Dice, SeededDice, TypedDice
 from kleeblatt.core.errors import PositionError, RecordError, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.match import Match
-from kleeblatt.core.names import checked_name, numbered
+from kleeblatt.core.names import DEFAULTS, checked_name
 from kleeblatt.core.position import head
-from kleeblatt.core.record import BOT, load_saved, named, writing
+from kleeblatt.core.record import load_saved, named, writing
 from kleeblatt.core.words import Words, default_language, words
 from kleeblatt.games import all_games, game
 from kleeblatt.terminal.table import Quit, Table
@@ -105,7 +105,7 @@ def _new(chosen: Game, wanted: Wanted, say: Words, console: Console) -> Match:
     people, bots = wanted.people, wanted.bots
     if not wanted.says_who and console.is_terminal:
         people, bots = _ask_people(chosen, say, console)
-    seats, levels = _seats(people, bots, say)
+    seats, levels = _seats(people, bots)
     _check_practice(wanted, len(seats) - len(levels))
     dice, options = _dice(wanted.seed, wanted.real_dice), chosen.load(wanted.options)
     return Match(chosen, seats, options, dice=dice, bots=levels, practice=wanted.practice)
@@ -120,7 +120,7 @@ def _posed(wanted: Wanted, text: str, say: Words) -> Match:
     if people is None:
         seats = range(found.players - len(wanted.bots or []))
         people = [say("play-player", number=str(seat + 1)) for seat in seats]
-    players, levels = _seats(people, wanted.bots, say)
+    players, levels = _seats(people, wanted.bots)
     if len(players) != found.players:
         raise UsageError("wrong-seats", seats=found.players, players=len(players))
     _check_practice(wanted, len(players) - len(levels))
@@ -236,29 +236,27 @@ def _ask_people(
     chosen: Game, say: Words, console: Console
 ) -> tuple[list[str] | None, list[str] | None]:
     while True:
-        people = names(console.input(f"{say('play-names')}: ", markup=False)) or [say("play-you")]
+        people = names(console.input(f"{say('play-names')}: ", markup=False)) or [DEFAULTS[0]]
         typed = console.input(f"{say('play-bots', bots=', '.join(all_bots()))}: ", markup=False)
         bots = names(typed) or []
         try:
-            chosen.setup(len(_seats(people, bots, say)[0]))
+            chosen.setup(len(_seats(people, bots)[0]))
         except UsageError as error:
             console.print(error.sentence(say.language), style="red", markup=False)
         else:
             return people, bots
 
 
-def _seats(
-    people: list[str] | None, bots: list[str] | None, say: Words
-) -> tuple[list[str], dict[int, str]]:
+def _seats(people: list[str] | None, bots: list[str] | None) -> tuple[list[str], dict[int, str]]:
     """The names of all seats, people first, and the level of each seat that a bot holds.
 
     Nobody named: one person, alone or with the bots.
     """
-    names = [checked_name(name) for name in ([say("play-you")] if people is None else people)]
+    names = [checked_name(name) for name in ([DEFAULTS[0]] if people is None else people)]
     levels: dict[int, str] = {}
     for level in bots or []:
         levels[len(names)] = checked_bot(level)
-        names.append(numbered(f"{BOT} {level}", names))
+        names.append(bot_name(level, names))
     if not names:
         raise UsageError("nobody")
     return names, levels

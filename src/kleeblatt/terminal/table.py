@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kleeblatt.bots import Bot
+from kleeblatt.bots import LEVELS, Bot
 from kleeblatt.core.errors import GameError, UnknownMove
 from kleeblatt.core.events import Event
 from kleeblatt.core.match import Chance, Match
@@ -62,7 +62,7 @@ class Table:
 
     def run(self) -> None:
         """Play to the end; Quit if the people stop before."""
-        names = ", ".join(self.match.players)
+        names = ", ".join(map(self._called, range(len(self.match.players))))
         self._say("play-welcome", title=self.match.game.title, names=names)
         if self.match.is_practice:
             self._say("play-practice", command=self.words("command-back"))
@@ -270,6 +270,11 @@ class Table:
             self._say("play-solo-result", "bold", points=self.match.scores()[0], level=text)
 
     # Words
+
+    def _called(self, seat: int) -> str:
+        """A name, and for a bot of the ladder its level: 'Kiki · easy'."""
+        name, level = self.match.players[seat], self.match.record.bots.get(seat)
+        return f"{name} · {self.words(f'bot-{level}')}" if level in LEVELS else name
 
     def _tell_news(self) -> None:
         """Tell what has happened since the last time, as far as everybody may know it."""

@@ -113,7 +113,6 @@ play-which-game = Welches Spiel?
 play-names = Wer spielt mit? Namen, durch Kommas getrennt (leer: du allein)
 play-bots = Bots als Gegner? ({ $bots }; durch Kommas getrennt; leer: keine)
 play-player = Person { $number }
-play-you = Du
 play-continue = Es gibt eine angefangene Partie von { $names }. Weiterspielen? [J/n]
 play-no-letters = n
 play-resumed = Es geht weiter, wo { $path } aufgehört hat, nach { $steps ->

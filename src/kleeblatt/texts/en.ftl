@@ -113,7 +113,6 @@ play-which-game = Which game?
 play-names = Who plays? Names, separated by commas (empty: you alone)
 play-bots = Bots as opponents? ({ $bots }; separated by commas; empty: none)
 play-player = Player { $number }
-play-you = You
 play-continue = There is an unfinished match of { $names }. Go on with it? [Y/n]
 play-no-letters = n
 play-resumed = Going on where { $path } left off, after { $steps ->

@@ -5,12 +5,22 @@ import { has, say } from "./words.svelte";
 /** The longest name that a table takes, in letters (core/names.py; a test compares them). */
 export const LONGEST_NAME = 40;
 
-/** A bot is called by its level in the language of whoever looks: "medium 2" is "Mittel 2". */
+/** A bot's name. At tables of Kleeblatt 0.1 its level was its name: "medium 2" is "Mittel 2". */
 export function called(name: string, level: string | null | undefined): string {
-  return level && has(`bot-${level}`) ? capitalised(name.replace(level, say(`bot-${level}`))) : name;
+  return level && name.startsWith(level) && has(`bot-${level}`) ? capitalised(name.replace(level, say(`bot-${level}`))) : name;
 }
 
 const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+/** "leicht"; somebody's own bot has only the name it is registered with. */
+export function levelName(level: string): string {
+  return has(`bot-${level}`) ? say(`bot-${level}`) : level;
+}
+
+/** "Kiki · leicht" where there is room to say who that is; elsewhere, and in sentences, "Kiki" will do. */
+export function withLevel(name: string, level: string | null | undefined): string {
+  return level && !name.startsWith(level) ? `${name} · ${levelName(level)}` : called(name, level);
+}
 
 /** The level of the bot that the seat belongs to; one that only stands in does not count. */
 export const levelOf = (seat: SeatFacts): string | null => (seat.kind === "bot" ? seat.bot : null);
