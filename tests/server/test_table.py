@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -53,6 +54,22 @@ def test_solo(client: TestClient, game: str) -> None:
     with Device(client, made["table"], *tokens(made)) as device:
         device.play_on(random.Random(game))
         assert device.state["result"]["level"] is not None
+
+
+def test_a_table_says_whose_turn_it_is(client: TestClient) -> None:
+    made = set_up(client, "noch-mal", here("Ada"), FRIEND)
+    look = partial(client.get, f"/api/tables/{made['table']}")
+    assert look().json()["awaited"] == []
+    before = look().json()["since"]
+    seats = [*tokens(made), join(client, made, "Ben")["token"]]
+    with Device(client, made["table"], *seats) as device:
+        while device.state["status"] == "waiting":
+            device.hear()
+        assert look().json()["awaited"] == device.state["awaited"]
+        (seat, *_) = device.state["awaited"]
+        device.play(seat, device.legal(seat)[0])
+        assert look().json()["awaited"] == device.state["awaited"]
+    assert look().json()["since"] > before
 
 
 def test_a_friend_joins_by_link(client: TestClient) -> None:

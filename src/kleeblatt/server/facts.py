@@ -13,8 +13,14 @@ if TYPE_CHECKING:
 
 def table_facts(table: "Table") -> wire.TableFacts:
     """The table as everybody may know it."""
-    seats = seat_facts(table)
-    return wire.TableFacts(table=table.id, game=table.game.id, status=table.status, seats=seats)
+    return wire.TableFacts(
+        table=table.id,
+        game=table.game.id,
+        status=table.status,
+        seats=seat_facts(table),
+        awaited=list(table.match.awaited) if table.match else [],
+        since=table.since,
+    )
 
 
 def seat_facts(table: "Table") -> list[wire.SeatFacts]:

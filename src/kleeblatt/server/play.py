@@ -1,6 +1,7 @@
 """Play at a table: every step is on the disk before anybody is told."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -165,6 +166,7 @@ class Play:
 
         await table.write(add)
         self._stored += len(entries)
+        table.since = datetime.now(UTC).isoformat()
         for entry in entries:
             self._count(entry)
 

@@ -51,6 +51,7 @@ class Table:
         self.options: dict[str, str] = json.loads(stored.table.options)
         self.game = match.game if match else game_of(stored.table)
         self.seats = stored.seats
+        self.since = stored.table.used  # when something happened last, as far as is known
         self.match = match
         self.loop = asyncio.get_running_loop()
         self.devices = Devices(self)

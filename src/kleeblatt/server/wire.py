@@ -154,6 +154,8 @@ class TableFacts(Model):
     game: str
     status: Status
     seats: list[SeatFacts]
+    awaited: list[int]  # who has to decide
+    since: str  # when something happened here last
 
 
 class RecordText(Model):
