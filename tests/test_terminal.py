@@ -32,7 +32,7 @@ from kleeblatt.core.errors import KleeblattError, PositionError
 from kleeblatt.core.names import DEFAULTS
 from kleeblatt.core.record import Move, Record, Roll, load
 from kleeblatt.core.words import words
-from kleeblatt.games.rulebook import rulebook
+from kleeblatt.games.rulebook import as_plain_text, rulebook, sections
 from kleeblatt.terminal import start
 from kleeblatt.terminal.table import Quit, Table
 from tests.players import play_on
@@ -373,6 +373,23 @@ def test_rulebooks_speak_of_the_game() -> None:
         for language in ("de", "en"):
             text = rulebook(game(id), language)
             assert not re.search(r"\bkleeblatt [a-z]|`-o |`[a-z_]+=", text)
+
+
+def test_sections_have_the_same_names_in_both_languages() -> None:
+    """Boards link to sections of the rules by these names."""
+    for id in GAMES:
+        german, english = (rulebook(game(id), language) for language in ("de", "en"))
+        names = sections(german)
+        assert names == sections(english)
+        assert len(names) == len(set(names)) == german.count("\n## ")
+
+
+def test_the_terminal_shows_no_pictures_and_no_names_of_sections() -> None:
+    for id in GAMES:
+        text = as_plain_text(rulebook(game(id), "en"))
+        assert "](figure:" not in text
+        assert "{#" not in text
+        assert "## " in text
 
 
 def test_rulebooks_name_what_is_our_own_design() -> None:

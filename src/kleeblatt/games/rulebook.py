@@ -18,9 +18,14 @@ def rulebook(game: Game, language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
-def without_pictures(text: str) -> str:
-    """The rules for where only text can be shown; a picture is a line of its own."""
-    return re.sub(r"!\[[^\n]*\n\n?", "", text)
+def as_plain_text(text: str) -> str:
+    """The rules for where only text can be shown: no pictures, no names of sections."""
+    return re.sub(r" \{#[\w-]+\}$|^!\[[^\n]*\n\n?", "", text, flags=re.MULTILINE)
+
+
+def sections(text: str) -> list[str]:
+    """The names of the sections, which links lead to: `## Jokers {#jokers}`."""
+    return re.findall(r"^## .* \{#([\w-]+)\}$", text, flags=re.MULTILINE)
 
 
 def guide(game: Game) -> Record:

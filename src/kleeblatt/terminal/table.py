@@ -18,7 +18,7 @@ from kleeblatt.core.match import Chance, Match
 from kleeblatt.core.record import Move, RecordFile, Roll
 from kleeblatt.core.story import Story
 from kleeblatt.core.words import Words, read_tokens
-from kleeblatt.games.rulebook import rulebook, without_pictures
+from kleeblatt.games.rulebook import as_plain_text, rulebook
 
 MOST_LISTED = 30
 ALIASES = {"q": "quit", "exit": "quit", "undo": "back", "zurueck": "back", "h": "help"}
@@ -202,7 +202,7 @@ class Table:
                 text = self.match.position(seat)
                 self.console.print(text, highlight=False, markup=False, soft_wrap=True)
             case "rules":
-                text = without_pictures(rulebook(self.match.game, self.words.language))
+                text = as_plain_text(rulebook(self.match.game, self.words.language))
                 self.console.print(Markdown(text), width=min(self.console.width, 90))
             case "help":
                 example = self.words.tokens(self.draw.EXAMPLE)

@@ -13,7 +13,7 @@ goes on here.
 1. first
 
 ![A frontier](figure:frontier)
-## The end
+## The end {#end}
 
 Stars count <b>two</b>.
 `;
@@ -30,6 +30,7 @@ test("headings, paragraphs, lists, figures", () => {
 test("a search finds the sections that say all words", () => {
   const sections = sectionsOf(TEXT);
   expect(sections.map((one) => one.title)).toEqual(["The game", "The end"]);
+  expect(sections.map((one) => one.id)).toEqual(["0", "end"]);
   expect(search(sections, "stars TWO").map((one) => one.title)).toEqual(["The end"]);
   expect(search(sections, "and more").map((one) => one.title)).toEqual(["The game"]);
   expect(search(sections, "nowhere")).toEqual([]);

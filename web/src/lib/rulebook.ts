@@ -9,6 +9,7 @@ export interface Block {
   parts: Part[];
   items: Part[][]; // of a list
   figure: string; // its name
+  anchor: string; // of a heading: what links to it call it
 }
 
 export interface Section {
@@ -27,7 +28,7 @@ function partsOf(text: string): Part[] {
     }));
 }
 
-const block = (kind: Block["kind"], text: string): Block => ({ kind, parts: partsOf(text), items: [], figure: "" });
+const block = (kind: Block["kind"], text: string): Block => ({ kind, parts: partsOf(text), items: [], figure: "", anchor: "" });
 
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
@@ -35,12 +36,14 @@ export function blocksOf(markdown: string): Block[] {
   for (const line of markdown.split("\n")) {
     const text = line.trim();
     const last = blocks.at(-1);
-    const heading = /^(#{1,3}) (.*)$/.exec(text);
+    const heading = /^(#{1,3}) (.*?)(?: \{#([\w-]+)\})?$/.exec(text);
     const figure = /^!\[(.*)\]\(figure:([\w-]+)\)$/.exec(text);
     const item = /^(-|\d+\.) (.*)$/.exec(text);
     if (!text) open = false;
-    else if (heading) blocks.push(block(`h${heading[1]!.length}` as Block["kind"], heading[2]!));
-    else if (figure) blocks.push({ ...block("figure", figure[1]!), figure: figure[2]! });
+    else if (heading) {
+      const made = block(`h${heading[1]!.length}` as Block["kind"], heading[2]!);
+      blocks.push({ ...made, anchor: heading[3] ?? "" });
+    } else if (figure) blocks.push({ ...block("figure", figure[1]!), figure: figure[2]! });
     else if (item) {
       const kind = item[1] === "-" ? "ul" : "ol";
       if (last?.kind !== kind) blocks.push(block(kind, ""));
@@ -58,13 +61,13 @@ export function blocksOf(markdown: string): Block[] {
 const plain = (parts: Part[]): string => parts.map((part) => part.text).join("");
 const words = (one: Block): string => [one.parts, ...one.items].map(plain).join(" ");
 
-/** A section for each heading; what stands before the first one belongs to it. */
+/** A section for each heading, by its anchor; what stands before the first one belongs to it. */
 export function sectionsOf(markdown: string): Section[] {
   const sections: Section[] = [];
   for (const one of blocksOf(markdown)) {
     if (one.kind === "h1" || one.kind === "h2" || sections.length === 0) {
       const title = one.kind === "h1" || one.kind === "h2" ? plain(one.parts) : "";
-      sections.push({ title, id: `s${sections.length}`, blocks: [] });
+      sections.push({ title, id: one.anchor || `${sections.length}`, blocks: [] });
     }
     sections.at(-1)!.blocks.push(one);
   }
