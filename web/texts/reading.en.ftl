@@ -1,0 +1,6 @@
+### What people read: the rules, and the way back
+
+back-table = Back to the table
+back-join = Back to the invitation
+rules-contents = Contents
+rules-all = All games
