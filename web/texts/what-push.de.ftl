@@ -1,0 +1,32 @@
+### PUSH: „Was ist das?“
+
+what-push-number-card = Zahlenkarte
+    .text = Sie darf in keine Reihe, in der schon ihre Zahl oder ihre Farbe liegt. Am Ende zählt ihre Zahl.
+    .rules = draw
+what-push-dice-card = Würfelkarte
+    .text = Wer eine Reihe mit ihr nimmt, muss würfeln und verliert alle ungesicherten Karten der gewürfelten Farbe.
+    .rules = dice-cards
+what-push-direction-card = Richtungswechsel
+    .text = Liegt am Ende des Zugs eine ungerade Zahl davon da, werden die Reihen andersherum verteilt.
+    .rules = stop
+what-push-row = Reihe
+    .text = In einer Reihe kommt jede Zahl und jede Farbe nur einmal vor. Hört jemand auf, nimmt er eine Reihe, dann reihum alle anderen.
+    .rules = stop
+what-push-deck = Stapel
+    .text = Wer zieht, deckt die oberste Karte auf. Tippe ihn im Spiel an, und du siehst, welche Karten noch kommen.
+    .rules = draw
+what-push-discard = Ablage
+    .text = Hier liegen Karten, die aus dem Spiel sind. Tippe sie im Spiel an, und du siehst, welche es sind.
+    .rules = stop
+what-push-die = Würfel
+    .text = Er zeigt eine Farbe oder einen Stern. Ungesicherte Karten dieser Farbe gehen verloren.
+    .rules = dice-cards
+what-push-display = Auslage
+    .text = Deine ungesicherten Karten, nach Farben. Sie zählen, aber der Würfel kann sie noch holen.
+    .rules = stop
+what-push-secured = Gesichert
+    .text = Diese Punkte kann dir der Würfel nicht mehr nehmen.
+    .rules = secure
+what-push-secure = Eine Farbe sichern
+    .text = Statt zu ziehen sicherst du alle ausliegenden Karten einer Farbe. Damit ist dein Zug zu Ende.
+    .rules = secure

@@ -1,0 +1,32 @@
+### PUSH: "What is this?"
+
+what-push-number-card = Number card
+    .text = It may not join a row that already has its number or its colour. At the end its number counts.
+    .rules = draw
+what-push-dice-card = Dice card
+    .text = Whoever takes a row with it must roll the die, and loses all unsecured cards of the colour it shows.
+    .rules = dice-cards
+what-push-direction-card = Direction card
+    .text = If an odd number of them has come by the end of the turn, the rows are taken the other way round.
+    .rules = stop
+what-push-row = Row
+    .text = In a row every number and every colour is there only once. A player who stops takes a row, then the others in turn.
+    .rules = stop
+what-push-deck = Deck
+    .text = To draw is to turn over its top card. Tap it while you play to see which cards are still to come.
+    .rules = draw
+what-push-discard = Discard pile
+    .text = Cards that are out of the game. Tap it while you play to see which ones.
+    .rules = stop
+what-push-die = Die
+    .text = It shows a colour or a star. Unsecured cards of that colour are lost.
+    .rules = dice-cards
+what-push-display = Display
+    .text = Your unsecured cards, by colour. They count, but the die can still take them.
+    .rules = stop
+what-push-secured = Secured
+    .text = The die can never take these points from you.
+    .rules = secure
+what-push-secure = Secure a colour
+    .text = Instead of drawing you secure all displayed cards of one colour. That ends your turn.
+    .rules = secure
