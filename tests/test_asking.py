@@ -1,4 +1,4 @@
-"""What can be asked on a board: each key has a text in both languages, and a section of the rules."""
+"""What can be asked on a board has a text in both languages, and a section of the rules."""
 
 import re
 from pathlib import Path

@@ -25,7 +25,6 @@ page-bot = Bot
 page-remove = Platz entfernen
 page-options = Varianten
 page-start = Los geht’s
-page-invited = Du bist eingeladen, mitzuspielen. Am Tisch: { $names }
 page-join = Mitspielen
 page-watch = Nur zuschauen
 page-home = Zur Startseite

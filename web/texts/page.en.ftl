@@ -25,7 +25,6 @@ page-bot = Bot
 page-remove = Remove the seat
 page-options = Options
 page-start = Start
-page-invited = You are invited to play. At the table: { $names }
 page-join = Join
 page-watch = Just watch
 page-home = To the start
