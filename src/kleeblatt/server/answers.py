@@ -34,6 +34,7 @@ HEADERS = {
 }
 STATUS = {  # of refusals; all others are 400
     "no-table": 404, "unknown-game": 404, "wrong-invite": 403, "foreign-page": 403,
+    "not-here": 403, "no-network": 409,
     "no-open-seat": 409, "not-over": 409, "table-broken": 409, "too-often": 429, "too-busy": 429,
     "too-many-watch": 429, "server-full": 429, "too-much-work": 413, "too-long": 413,
     "no-length": 411, "too-slow": 408, "wrong-host": 421, "long-head": 431,

@@ -32,6 +32,7 @@ def add_api(app: FastAPI, server: "Server") -> None:
     _add_tables(app, server)
     _add_records(app, server)
     _add_dice(app, server)
+    _add_network(app, server)
 
 
 def _documented(model: Any) -> dict[str, Any]:
@@ -201,3 +202,20 @@ def _add_dice(app: FastAPI, server: "Server") -> None:
         """The dice of all matches that were finished on this server."""
         kept = await server.hall.tallies()
         return _ready(await server.visit(place(request), 2, visitors.all_dice, kept))
+
+
+def _add_network(app: FastAPI, server: "Server") -> None:
+    """Friends on phones: may they reach this server?"""
+
+    @app.get("/api/network", responses=REFUSALS)
+    async def network(request: Request) -> wire.NetworkFacts:
+        """Whether the home network reaches this server."""
+        server.limits.spend("work", place(request))
+        return server.network.facts(request)
+
+    @app.post("/api/network", responses=REFUSALS)
+    async def set_network(wish: wire.NetworkWish, request: Request) -> wire.NetworkFacts:
+        """Open the server to the home network, or close it; only from this machine."""
+        server.limits.spend("tables", place(request))
+        await server.network.set(request, wish.is_open)
+        return server.network.facts(request)

@@ -24,6 +24,7 @@ from kleeblatt.server.hall import Hall
 from kleeblatt.server.hosts import Hosts
 from kleeblatt.server.limits import Limits
 from kleeblatt.server.live import add_live
+from kleeblatt.server.network import Network
 from kleeblatt.server.schema import described
 from kleeblatt.server.store import Store
 from kleeblatt.server.thinkers import Thinkers
@@ -62,6 +63,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.hosts = Hosts(settings.hosts)
+        self.network = Network()
         self.limits = Limits(
             tables=settings.new_tables,
             joins=settings.joins,
@@ -139,6 +141,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=6)
     app.add_middleware(Guard, hosts=server.hosts)
     app.state.hall = server.hall
+    app.state.network = server.network
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     app.add_exception_handler(KleeblattError, answers.on_refusal)
     app.add_exception_handler(RequestValidationError, answers.on_wrong_form)

@@ -41,6 +41,20 @@ class Hosts:
         return True
 
 
+def is_this_machine(host: str | None) -> bool:
+    """Does a `Host` name the machine that the browser itself runs on?"""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if name == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
 def is_own_page(origin: str | None, host: str | None) -> bool:
     """A browser names the page it comes from; other programs name none."""
     if origin is None:

@@ -1,5 +1,6 @@
 """Start the server, tell where it is, open the browser."""
 
+import asyncio
 import gc
 import json
 import logging
@@ -21,6 +22,7 @@ from fastapi import FastAPI
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.words import Words
 from kleeblatt.server.app import Settings, create_app
+from kleeblatt.server.network import own_addresses
 from kleeblatt.server.protocols import Doorkeeper, guarded
 from kleeblatt.server.store import PRIVATE_FOLDER, lock_folder
 from kleeblatt.server.wire import LONGEST_MESSAGE
@@ -64,12 +66,17 @@ def serve(
     with closing(_listen(host, port)) as listening, ExitStack() as locked:
         _check_folder(settings.data)
         locked.enter_context(lock_folder(settings.data))
-        config = configured(create_app(settings), trusted)
+        app = create_app(settings)
+        server = Listening(configured(app, trusted))
         port = listening.getsockname()[1]
+        if host not in LOCAL:
+            app.state.network.stays_open(port)
+        elif not trusted and not settings.hosts:  # at home: no proxy leads to it
+            app.state.network.offer(server.listen, server.leave, port)
         shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"  # noqa: S104
         click.echo(say("serve-open", url=shown))
         if host not in LOCAL:
-            for address in _addresses():
+            for address in own_addresses():
                 url = f"http://{address}:{port}/"
                 click.echo(say("serve-network", url=url))
                 segno.make(url).terminal(compact=True)
@@ -78,7 +85,40 @@ def serve(
             threading.Timer(1.0, webbrowser.open, [shown]).start()
         calm_collector()
         with suppress(KeyboardInterrupt):  # after everything was finished
-            uvicorn.Server(config).run(sockets=[listening])
+            server.run(sockets=[listening])
+
+
+class Listening(uvicorn.Server):
+    """uvicorn's server, which can listen at more sockets while it runs."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._more: list[asyncio.Server] = []
+
+    async def listen(self, sock: socket.socket) -> None:
+        """Take connections at one more socket, as at the first."""
+        config = self.config
+
+        def protocol() -> asyncio.Protocol:
+            return config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        loop = asyncio.get_running_loop()
+        opened = await loop.create_server(protocol, sock=sock, backlog=config.backlog)
+        self._more.append(opened)
+        self.servers.append(opened)
+
+    def leave(self) -> None:
+        """Take no more connections at the added sockets, and end those that are there."""
+        ends = {sock.getsockname() for opened in self._more for sock in opened.sockets}
+        for opened in self._more:
+            self.servers.remove(opened)
+            opened.close()
+        self._more.clear()
+        for connection in list(self.server_state.connections):
+            if connection.transport.get_extra_info("sockname") in ends:
+                connection.shutdown()
 
 
 def configured(app: FastAPI, trusted: tuple[str, ...] = ()) -> uvicorn.Config:
@@ -145,12 +185,3 @@ def _listen(host: str, port: int) -> socket.socket:
             raise UsageError("port-taken", port=port) from error
         raise UsageError("no-address", host=host, why=error.strerror or error) from error
     return listening
-
-
-def _addresses() -> list[str]:
-    """The addresses of this machine in its network."""
-    try:
-        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-    except OSError:
-        return []
-    return sorted({str(info[4][0]) for info in found if not str(info[4][0]).startswith("127.")})

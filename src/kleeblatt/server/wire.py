@@ -70,6 +70,20 @@ class Facts(Model):
     version: str
 
 
+class NetworkFacts(Model):
+    """Can other devices of the home network reach this server?"""
+
+    is_open: bool
+    can_open: bool  # and be closed, by whoever asks
+    urls: list[str]  # where; only whoever sits at this machine is told
+
+
+class NetworkWish(Model):
+    """Open the server to the home network, or close it again."""
+
+    is_open: bool
+
+
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
