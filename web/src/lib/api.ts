@@ -4,6 +4,7 @@ import type {
   DiceReport,
   Facts,
   HeldSeat,
+  NetworkFacts,
   NewSheet,
   NewTable,
   Problem,
@@ -64,6 +65,9 @@ export const blank = (sheet: Partial<NewSheet> & { game: string }): Promise<Repl
 export const diceOf = (table: string): Promise<DiceReport> => ask(`tables/${encodeURIComponent(table)}/dice`);
 export const diceOfText = (text: string): Promise<DiceReport> => ask("dice", { text });
 export const allDice = (): Promise<ServerDice> => ask("dice");
+
+export const network = (): Promise<NetworkFacts> => ask("network");
+export const setNetwork = (is_open: boolean): Promise<NetworkFacts> => ask("network", { is_open });
 
 /** Is there the file that checks records without a server? */
 export const hasVerifier = (): Promise<boolean> =>
