@@ -245,7 +245,12 @@ def test_an_abandoned_match_tells_its_secret(client: TestClient) -> None:
         device.play_on(random.Random(3), 9)
         assert device.tell({"type": "end"})["ok"]
         assert device.state["status"] == "over"
-        assert device.state["result"] == {"winners": [], "level": None, "is_abandoned": True}
+        assert device.state["result"] == {
+            "winners": [],
+            "level": None,
+            "next_level": None,
+            "is_abandoned": True,
+        }
         text = client.get(f"/api/tables/{made['table']}/record").text
     record = read(text)
     assert isinstance(record.entries[-1], Reveal)

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from kleeblatt import GAMES, replay
 from kleeblatt.core.record import encode, read
+from kleeblatt.games import game as game_named
 from kleeblatt.server import store, wire
 from kleeblatt.server.app import create_app
 from kleeblatt.server.hall import Hall
@@ -53,7 +54,13 @@ def test_solo(client: TestClient, game: str) -> None:
     made = set_up(client, game, here("Ada"))
     with Device(client, made["table"], *tokens(made)) as device:
         device.play_on(random.Random(game))
-        assert device.state["result"]["level"] is not None
+        result = device.state["result"]
+        assert result["level"] is not None
+        if result["level"] > 0:  # one point less than the next level begins with is still this one
+            rate, least = game_named(game).rating, result["next_level"]
+            assert rate(least).level == result["level"] - 1
+            assert rate(least - 1).level == result["level"]
+            assert device.scores[0] < least
 
 
 def test_a_table_says_whose_turn_it_is(client: TestClient) -> None:
@@ -271,8 +278,10 @@ def test_a_rematch_has_the_same_seats_and_secrets(client: TestClient) -> None:
     with Device(client, made["table"], *tokens(made)) as device:
         assert not device.tell({"type": "rematch"})["ok"]
         device.play_on(random.Random(2))
+        assert device.state["called_by"] is None
         assert device.tell({"type": "rematch"})["ok"]
         again = device.state["rematch"]
+        assert device.state["called_by"] == 0
         assert device.tell({"type": "rematch"})["ok"]
         assert device.state["rematch"] == again
     with Device(client, again, *tokens(made)) as device:

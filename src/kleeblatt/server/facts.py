@@ -65,6 +65,7 @@ def result(match: Match | None) -> wire.Result | None:
     return wire.Result(
         winners=match.winners(),
         level=rating.level if rating else None,
+        next_level=rating.most + 1 if rating and rating.most is not None else None,
         is_abandoned=match.is_abandoned,
     )
 

@@ -7,7 +7,7 @@ from kleeblatt.core.match import Match
 from kleeblatt.core.record import Entry, Move, Record, Roll, encode
 from kleeblatt.games import game, game_of
 from kleeblatt.games.rulebook import guide
-from kleeblatt.server import wire
+from kleeblatt.server import facts, wire
 from kleeblatt.server.answers import told
 
 GUIDED = 0  # the seat of whoever is guided
@@ -46,9 +46,6 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
             events = match.open_events[len(frames) - 1] if frames else match.opening
             frames.append(_frame(match, entry, events, seat))
     assert match
-    rating = match.rating()
-    level = rating.level if rating else None
-    result = wire.Result(winners=match.winners(), level=level) if match.is_over else None
     return wire.Replay(
         game=chosen.id,
         options=match.options,
@@ -57,7 +54,7 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
         bots=match.record.bots,
         printed=match.printed(),
         frames=frames,
-        result=result,
+        result=facts.result(match),
     )
 
 

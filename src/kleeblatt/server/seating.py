@@ -24,6 +24,7 @@ class Seating:
 
     def __init__(self, table: "Table") -> None:
         self._table = table
+        self.called_by: int | None = None  # the seat that has set the rematch; a restart forgets it
 
     async def join(self, invite: str, name: str) -> wire.HeldSeat:
         """Someone takes the first open seat."""
@@ -125,6 +126,7 @@ class Seating:
 
             await table.write(add)
             table.row.rematch = row.id
+            self.called_by = min(connection.held, default=None)
 
     def _rematch(self) -> tuple[TableRow, list[SeatRow]]:
         """The new table: another one begins there, but a position has its own order."""

@@ -61,6 +61,7 @@ class States:
             "breakdown": match.shown_breakdown() if match else [],
             "result": facts.result(match),
             "rematch": table.row.rematch,
+            "called_by": table.seating.called_by,
             "mixing": table.dice.facts(),
         }
         return _text(shared)[1:-1]

@@ -528,6 +528,9 @@ class Result(Model):
 
     winners: list[int]
     level: int | None  # solo: 0 is the best
+    next_level: (
+        int | None
+    )  # solo: the points from which the next better level begins, if there is one
     is_abandoned: bool = False
 
 
@@ -547,6 +550,7 @@ class State(Model):
     log: Log
     result: Result | None
     rematch: str | None  # the table where it goes on
+    called_by: int | None  # the seat that has set the rematch, if it is known
     mixing: Mixing | None
 
 
