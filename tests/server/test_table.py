@@ -171,6 +171,22 @@ def test_illegal_and_unknown_moves_say_why(client: TestClient) -> None:
         assert device.log == before
 
 
+def test_a_whole_turn_at_once(client: TestClient) -> None:
+    """Dice and cells in one message: both are made, or neither."""
+    made = set_up(client, "noch-mal", here("Ada"), here("Ben"))
+    with Device(client, made["table"], *tokens(made)) as device:
+        before = device.log
+        turns = [each["moves"] for each in device.state["questions"]["0"]["turns"]]
+        dice, crossing = next(moves for moves in turns if len(moves) > 1)
+        refused = device.play(0, dice, then=["A1"])
+        assert refused["problem"]["code"] == "illegal-move"
+        assert device.log == before
+        assert device.play(0, dice, then=[crossing])["ok"]
+        assert "0" not in device.state["questions"]
+        assert device.play(1, "pass")["ok"]  # now what was decided comes to light
+        assert [e["move"] for e in device.log if e.get("seat") == 0] == [dice, crossing]
+
+
 def test_taking_back(client: TestClient) -> None:
     """A choice of dice can be taken back before the cells are chosen; a roll never."""
     made = set_up(client, "noch-mal", here("Ada"), here("Ben"))

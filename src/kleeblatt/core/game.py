@@ -4,7 +4,7 @@ The rules know only numbers. What people see and type is the game's `notation`; 
 see is its `view`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -159,6 +159,8 @@ class Game:
     printed: Callable[[Any], Any]  # what is printed, for whoever draws it
     events: ModuleType  # what can happen: a subclass of `Event` for each kind
     terminal: str  # the module that draws the game in a terminal
+    # Ranks the whole turns of a seat, for pages that offer dice and cells in one go (`Match.turns`)
+    ranks: Callable[[Any, Any, int, Sequence[Sequence[str]]], list[int]] | None = None
     positions: Any = None  # a module: how a position is written as text (see core/position.py)
     features: Any = None  # a module of kernels: what a net is told (see doppelt_so_clever)
     lot: Callable[[Any, Any], Lot | None] = no_lot  # the draw that comes next, if it is counted

@@ -112,6 +112,16 @@ class Situation:
             for rest in self._decisions(after, seat):
                 yield text, *rest
 
+    def turns(self, seat: int) -> list[tuple[tuple[str, ...], int]]:
+        """The decisions of a seat that take several moves, or none if it has no such.
+
+        With each its rank: of those that end in the same move, 0 is the cheapest.
+        """
+        found = self.decisions(seat) if self.game.ranks else []
+        if self.game.ranks is None or all(len(moves) == 1 for moves in found):
+            return []
+        return [*zip(found, self.game.ranks(self.setup, self.state, seat, found), strict=True)]
+
     def check(self, seat: int, move: str | int) -> None:
         """Would `play` take this move? If not, the error says why; nothing is changed."""
         self._legal_number(seat, move, self._must_decide(seat))

@@ -89,7 +89,7 @@ class Play:
         if self._table.seats[message.seat].bot:
             raise NotYourTurn("bot-plays")
         before = len(match.record.entries)
-        match.play(message.seat, message.move)
+        match.play_all(message.seat, [message.move, *message.then])
         await self.go_on(before, message.id)
 
     async def take_back(self, connection: Connection, message: wire.Back) -> None:

@@ -260,13 +260,19 @@ class Hello(Model):
 
 
 class Play(Model):
-    """A move of a seat. `turn` is the number of the question that it answers."""
+    """A move of a seat. `turn` is the number of the question that it answers.
+
+    With `then`, these moves follow at once: all of them are made, or none.
+    """
 
     type: Literal["play"]
     id: MessageId
     seat: Seat
     turn: Annotated[int, Field(ge=0)]
     move: Annotated[str, Field(max_length=200)]
+    then: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=8)] = Field(
+        default_factory=list
+    )
 
 
 class Back(Model):
@@ -499,12 +505,20 @@ class Log(Model):
     events: list[list[Event]]  # of each entry
 
 
+class Turn(Model):
+    """A whole turn: the moves of `play`, with `then`."""
+
+    moves: list[str]
+    rank: int  # among the turns that end in the same move: 0 is the cheapest
+
+
 class Question(Model):
     """What a seat of this device has to decide."""
 
     turn: int
     legal: list[str]
     can_go_back: bool
+    turns: list[Turn] = Field(default_factory=list)  # where a decision takes several moves
 
 
 class ThrowFacts(Model):

@@ -7,6 +7,7 @@ from kleeblatt.games.noch_mal.odds import outcomes
 from kleeblatt.games.noch_mal.setup import RANDOM_SHEET, Setup, is_random, make_setup, printed
 from kleeblatt.games.noch_mal.sheet import OFFICIAL, SO_GUT
 from kleeblatt.games.noch_mal.state import PHASES
+from kleeblatt.games.noch_mal.turns import ranks
 from kleeblatt.games.noch_mal.view import printed_view, seat_view, table_view
 
 NOCH_MAL, NOCH_MAL_SO_GUT = "noch-mal", "noch-mal-so-gut"
@@ -39,6 +40,7 @@ def _game(id: str, title: str, sheets: tuple[str, ...], parts: dict[str, int]) -
         seat_view=seat_view,
         printed=printed_view,
         events=events,
+        ranks=ranks,
         positions=position,
         terminal="kleeblatt.games.noch_mal.terminal",
         drought=Drought(notation.JOKER, frozenset(notation.JOKERS)),
