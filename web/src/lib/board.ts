@@ -25,6 +25,7 @@ export interface BoardProps<View, Printed, Event> {
   // picture of how far somebody has come, which nobody reads cell by cell (about 11rem wide, no texts)
   only: "sheet" | "small" | null;
   latest: Snippet | null; // a sentence on what others just did; a board puts it on top of its decision
-  play: (move: string) => void; // a confirmed move, one of question.legal
+  // A confirmed move, one of question.legal; or a whole turn, one of question.turns: all of it is made, or nothing
+  play: (move: string, ...then: string[]) => void;
   wish: (move: string) => void; // a move that is not legal: the table says why
 }

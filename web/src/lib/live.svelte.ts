@@ -260,8 +260,8 @@ export class Live {
     return this.tell(message);
   }
 
-  play(seat: number, move: string): Promise<Answer> {
-    return this.answer({ type: "play", seat, turn: this.turn(seat), move });
+  play(seat: number, move: string, ...then: string[]): Promise<Answer> {
+    return this.answer({ type: "play", seat, turn: this.turn(seat), move, then });
   }
 
   /** What would happen if a seat made these moves? */
