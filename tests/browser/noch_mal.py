@@ -18,7 +18,8 @@ def play_on(page: Page, chance: random.Random | None = None) -> bool:
     passing = [move for move in moves if move.get_attribute("data-move") == "pass"]
     others = [move for move in moves if move.get_attribute("data-move") != "pass"]
     if passing and ((not others and not cells) or chance.random() < PASSING):
-        return press(page, passing[0])
+        passing[0].click()
+        return press(page, page.get_by_test_id("confirm"))
     if others:
         return press(page, chance.choice(others))
     return bool(cells) and _select(page, chance)
@@ -50,6 +51,8 @@ def make(page: Page, move: str) -> None:
     expect(sends.or_(first).first).to_be_visible()
     if sends.count():
         sends.first.click()
+        if move == "pass":
+            page.get_by_test_id("confirm").click()
         return
     for word in move.split():
         part = page.locator(f'.board [data-cell="{word}"]').first

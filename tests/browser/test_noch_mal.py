@@ -1,10 +1,13 @@
 """The board of NOCH MAL! and NOCH MAL SO GUT!: keys, names, sizes, contrast, reasons, no jumps."""
 
+import json
 import re
+import urllib.request
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from bench.serving import Server
 from tests.browser.conftest import NewPage
 from tests.browser.people import go_on_until, new_table, play, press
 
@@ -56,10 +59,10 @@ CONTRASTS = """() => {
     if (frames.length)
       found.push([`frame ${name}`, Math.max(...frames.map((one) => contrast(one, ground))), 3]);
   }
-  for (const text of paper.querySelectorAll("text.points, text.letter:not(.first), .number"))
+  for (const text of paper.querySelectorAll("text.points, text.name:not(.first), .number"))
     check(`text ${text.textContent}`, text, "fill", sheet, 4.5);
   const start = paper.querySelector(".start");
-  check("H", paper.querySelector(".letter.first"), "fill", style(start, "fill"), 4.5);
+  check("H", paper.querySelector(".name.first"), "fill", style(start, "fill"), 4.5);
   for (const ring of paper.querySelectorAll(".ring:not(svg), .strike"))
     check("ring", ring, "stroke", sheet, 3);
   for (const text of paper.querySelectorAll(".edge :is(dt, dd, .left, .points, .roll, .joker)"))
@@ -71,6 +74,31 @@ CONTRASTS = """() => {
     check("choice", die, "borderTopColor", bar, 3);
   return found;
 }"""
+
+CELL_SIZE = """() => Math.min(...[...document.querySelectorAll(".place .ground")]
+  .map((cell) => cell.getBoundingClientRect())
+  .flatMap(({ width, height }) => [width, height]))"""
+DECISION_SIZE = """() => Math.min(...[...document.querySelectorAll(".bar button")]
+  .map((button) => button.getBoundingClientRect())
+  .flatMap(({ width, height }) => [width, height]))"""
+# How far the buttons that answer are from each other.
+APART = """() => {
+  const boxes = [...document.querySelectorAll(".answer button")].map((one) =>
+    one.getBoundingClientRect());
+  return Math.min(...boxes.slice(1).map((box, n) => box.left - boxes[n].right));
+}"""
+CLIPPED = """() => [...document.querySelectorAll(".bar :is(button, .purse, li, .jokers, .roll)")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .filter((one) => getComputedStyle(one).display !== "inline")
+  .map((one) => one.className)"""
+FIRST_ROLL = (
+    "kleeblatt:1/noch-mal:1,sheet=black/phase=crossing,roll=1,dice=yellow+blue+x.1+3+5"
+    "/step=choose,jokers=8/step=choose,jokers=8"
+)
+BOMB_OR_JOKER = (
+    "kleeblatt:1/noch-mal-so-gut:1,sheet=so-gut/phase=active,roll=5,dice=red+x+x.5+5+x.bomb"
+    "/step=choose,crossed=H1,jokers=6,boxes=1/crossed=H1,jokers=6,boxes=1"
+)
 
 SMALL = """() => [...document.querySelectorAll(".noch-mal :is(button, [role=button])")]
   .map((element) => [element.getAttribute("aria-label"), element.getBoundingClientRect()])
@@ -124,35 +152,25 @@ def by_keys(page: Page, then: str) -> None:
     page.wait_for_function(f"{FOCUSED}.matches({then!r})")
 
 
-def test_a_turn_by_keyboard_alone(new_page: NewPage) -> None:
+def test_turns_by_keyboard_alone(new_page: NewPage) -> None:
+    """From cell to cell with the arrows; the dice are found."""
     page = new_page()
     new_table(page, "noch-mal")
-    cells = 0
-    expect(page.locator(".die.next").first).to_be_visible()
-    tab_to(page, ".die.next")
-    for _ in range(40):
-        if is_at(page, ".die"):
-            page.keyboard.press("Enter")
-            if not is_at(page, "[data-testid=confirm]"):
-                page.keyboard.press("Tab")
-                tab_to(page, ".die.next")
-                page.keyboard.press("Enter")
-            page.wait_for_function(f"{FOCUSED}.matches('[data-testid=confirm]')")
-            by_keys(page, ".die, .place, .pass")
-        elif is_at(page, ".place"):
-            cells += 1
-            while not page.get_by_test_id("confirm").is_enabled():
-                at = page.locator(".place.next").first.get_attribute("data-at")
-                assert at
-                go_to(page, at)
-                page.keyboard.press("Space")
-            by_keys(page, ".die, .place, .pass")
-        else:
-            page.keyboard.press("Enter")  # nothing fits: go on
-            page.wait_for_function(f"{FOCUSED}.matches('.die, .place')")
-        if cells == 2:
-            return
-    pytest.fail("no cells were crossed")
+    expect(page.locator(".place.next").first).to_be_visible()
+    tab_to(page, ".place")
+    for _ in range(2):
+        confirm = page.get_by_test_id("confirm")
+        while not confirm.is_enabled():
+            at = page.locator(".place.next").first.get_attribute("data-at")
+            assert at
+            if not is_at(page, ".place"):
+                page.locator(f'[data-at="{at}"]').focus()
+            go_to(page, at)
+            page.keyboard.press("Space")
+        expect(page.locator(".die[aria-pressed=true]")).to_have_count(2)
+        by_keys(page, ".place, .die, .bar")
+        page.wait_for_function(f"{FOCUSED}.matches('.place')")
+    assert page.locator(".cell.done").count() >= 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -173,18 +191,144 @@ def test_everything_has_a_name(new_page: NewPage, game: str) -> None:
     expect(chosen).not_to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_thumb_hits_everything(new_page: NewPage, game: str) -> None:
-    page = new_page("de-DE", 360, 640)
+def test_a_thumb_hits_everything(new_page: NewPage, game: str, language: str) -> None:
+    """On the smallest phone: large cells, and what a decision is about lies beside it."""
+    page = new_page(language, 360, 640)
     new_table(page, game, "bot")
-    for go in (to_dice, to_cells):
-        go(page, game)
+    to_cells(page, game)
+    for is_chosen in (False, True):
+        if is_chosen:
+            page.locator(".place.next").first.dispatch_event("click")
         assert page.evaluate(SMALL) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         bar = page.locator(".bar").bounding_box()
         assert bar
         assert bar["y"] + bar["height"] <= 640  # the question is in reach
-        assert bar["height"] < 190
+        assert bar["height"] < 215
+        for inside in (".jokers", ".purse", ".pass", "[data-testid=confirm]", ".die >> nth=0"):
+            assert page.locator(".bar").locator(inside).is_visible(), inside
+        assert page.evaluate(CLIPPED) == []
+    assert page.evaluate(CELL_SIZE) >= 32
+    assert page.evaluate(DECISION_SIZE) >= 44
+    assert page.evaluate(APART) >= 12
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_on_its_side_shows_all(new_page: NewPage, game: str, language: str) -> None:
+    """The whole sheet, and the decision beside it."""
+    page = new_page(language, 844, 390)
+    new_table(page, game, "bot")
+    to_cells(page, game)
+    page.locator(".noch-mal").evaluate("board => board.scrollIntoView()")
+    sheet, bar = page.locator("svg.sheet").bounding_box(), page.locator(".bar").bounding_box()
+    assert sheet
+    assert bar
+    assert min(sheet["y"], bar["y"]) >= 0
+    assert max(sheet["y"] + sheet["height"], bar["y"] + bar["height"]) <= 390
+    assert sheet["x"] + sheet["width"] <= bar["x"]
+    assert bar["x"] + bar["width"] <= 844
+    assert page.evaluate(CELL_SIZE) >= 24
+    assert page.evaluate(DECISION_SIZE) >= 44
+    assert page.evaluate(APART) >= 12
+    assert page.evaluate(CLIPPED) == []
+
+
+def at_position(page: Page, server: Server, text: str) -> None:
+    """Sit down at a table that begins with a position, with bots in the other seats."""
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "eager"}]
+    body = json.dumps({"game": text.split(":")[1].split("/")[1], "seats": seats, "position": text})
+    asking = urllib.request.Request(
+        f"{server.url}/api/tables", body.encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(asking) as answer:
+        made = json.load(answer)
+    page.goto(f"{server.url}/#/seat/{made['table']}/{made['held'][0]['token']}")
+    expect(page.locator(".place.next").first).to_be_visible()
+
+
+def pressed_dice(page: Page) -> Locator:
+    return page.locator(".die[aria-pressed=true]")
+
+
+def test_a_turn_of_three_cells_takes_four_taps(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    at_position(page, server, FIRST_ROLL)
+    for cell in ("G4", "H4", "H5"):  # three taps
+        page.locator(f"[data-cell={cell}]").click()
+    expect(pressed_dice(page)).to_have_count(2)  # the dice that pay for them are found
+    names = [one.get_attribute("aria-label") for one in pressed_dice(page).all()]
+    assert names == ["Colour die: blue", "Number die: 3"]
+    expect(page.get_by_test_id("consequences")).to_contain_text("G4, H4 and H5")
+    press(page, page.get_by_test_id("confirm"))  # and one
+    for cell in ("G4", "H4", "H5"):
+        expect(page.locator(f'.place[aria-label^="{cell},"] .done')).to_have_count(1)
+
+
+def test_dice_first_show_their_cells(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    at_position(page, server, FIRST_ROLL)
+    page.locator(".die[data-cell=blue]").click()
+    page.locator(".die[data-cell='3']").click()
+    named = page.locator(".place.next").evaluate_all("all => all.map((one) => one.dataset.cell)")
+    assert set(named) == {"G4", "G5", "H4", "H5"}
+    expect(page.get_by_test_id("confirm")).to_be_disabled()
+    page.locator(".die[data-cell=x]").click()  # another die instead of blue
+    expect(page.locator(".die[data-cell=blue]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_only_a_real_choice_of_dice_is_asked_for(new_page: NewPage, server: Server) -> None:
+    """A joker costs an exclamation mark, the special die a box: that is up to the player."""
+    page = new_page()
+    at_position(page, server, BOMB_OR_JOKER)
+    page.locator("[data-cell=H2]").click()
+    expect(page.get_by_test_id("consequences")).to_have_text("With which dice?")
+    expect(page.get_by_test_id("confirm")).to_be_disabled()
+    expect(page.locator(".die.next")).to_have_count(3)  # the bomb, or red and the question mark
+    page.locator(".die[data-cell='?']").click()
+    names = [one.get_attribute("aria-label") or "" for one in pressed_dice(page).all()]
+    assert [name.split(":")[1].split(",")[0].strip() for name in names] == ["red", "joker"]
+    expect(page.get_by_test_id("consequences")).to_contain_text("exclamation mark")
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+
+
+def test_passing_is_confirmed(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, "noch-mal")
+    to_dice(page, "noch-mal")
+    table = page.get_by_test_id("table")
+    step = table.get_attribute("data-step") or ""
+    page.locator(".pass").click()
+    expect(page.get_by_test_id("consequences")).to_have_text("You cross nothing in this roll.")
+    expect(table).to_have_attribute("data-step", step)
+    page.locator(".place.next").first.click()  # another choice instead
+    expect(page.locator(".pass")).to_have_attribute("aria-pressed", "false")
+    page.locator(".pass").click()
+    press(page, page.get_by_test_id("confirm"))
+
+
+def test_points_are_explained_and_the_same_everywhere(new_page: NewPage, server: Server) -> None:
+    """Also while the special die is used: its box is crossed, and others still decide."""
+    page = new_page()
+    new_table(page, "noch-mal-so-gut", "here", "here")
+    expect(page.get_by_test_id("why")).to_have_text("15 stars are still open: −30")
+    for _ in range(3):
+        special = page.locator(".die.next[data-cell=special]")
+        if special.count():
+            special.click()
+            while not page.get_by_test_id("confirm").is_enabled():
+                page.locator(".place.next").first.click()
+        else:
+            page.locator(".pass").click()
+        press(page, page.get_by_test_id("confirm"))
+        for number, tab in enumerate(page.locator("[data-sheet]").all()):
+            tab.click()
+            shown = page.locator(".edge .score b")
+            expect(tab).to_contain_text(shown.inner_text().strip())
+            assert number < 3
+        page.locator("[data-sheet][aria-pressed=true]").focus()
 
 
 @pytest.mark.parametrize("game", GAMES)

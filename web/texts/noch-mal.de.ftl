@@ -4,7 +4,6 @@ board-noch-mal-sheet = Blatt von { $name }
 board-noch-mal-dice = Würfel
 board-noch-mal-roll = Wurf { $roll } · { $name }
 board-noch-mal-roll-of = Wurf { $roll } von { $rolls }
-board-noch-mal-count = { $count } von { $most }
 board-noch-mal-left = noch { $count }
 board-noch-mal-nothing = Mit diesem Wurf kannst du nichts anfangen.
 board-noch-mal-pass-choose = Nichts ankreuzen
@@ -32,6 +31,24 @@ board-noch-mal-can = wählbar
 board-noch-mal-cannot = passt nicht
 board-noch-mal-gone = genommen
 board-noch-mal-score = Punkte
+board-noch-mal-why = { $stars ->
+    [one] Ein Stern ist noch offen: { $points }
+   *[other] { $stars } Sterne sind noch offen: { $points }
+}
+board-noch-mal-both = Tippe Kästchen oder Würfel an.
+board-noch-mal-which-dice = Mit welchen Würfeln?
+board-noch-mal-which-cells = So viele Kästchen gehen: { $sizes }
+board-noch-mal-more = { $count } gewählt, möglich: { $sizes }
+board-noch-mal-pass-note = Du kreuzt in diesem Wurf nichts an.
+board-noch-mal-just-crossed = gerade angekreuzt
+board-noch-mal-small = Blatt von { $name }: { $crossed ->
+    [one] ein Kreuz
+   *[other] { $crossed } Kreuze
+}, { $stars ->
+    [0] alle Sterne
+    [one] ein Stern offen
+   *[other] { $stars } Sterne offen
+}
 board-noch-mal-choose = Wähle Farbe und Zahl, oder passe.
 board-noch-mal-choose-special = Wähle Farbe und Zahl oder den Sonderwürfel, oder passe.
 board-noch-mal-bomb = Bombe von einer Zeile: bis zu 4 Kästchen in einem 2 × 2-Quadrat

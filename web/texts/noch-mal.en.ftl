@@ -4,7 +4,6 @@ board-noch-mal-sheet = { $name }’s sheet
 board-noch-mal-dice = Dice
 board-noch-mal-roll = Roll { $roll } · { $name }
 board-noch-mal-roll-of = Roll { $roll } of { $rolls }
-board-noch-mal-count = { $count } of { $most }
 board-noch-mal-left = { $count } left
 board-noch-mal-nothing = You can do nothing with this roll.
 board-noch-mal-pass-choose = Cross nothing
@@ -32,6 +31,24 @@ board-noch-mal-can = selectable
 board-noch-mal-cannot = does not fit
 board-noch-mal-gone = taken
 board-noch-mal-score = Points
+board-noch-mal-why = { $stars ->
+    [one] One star is still open: { $points }
+   *[other] { $stars } stars are still open: { $points }
+}
+board-noch-mal-both = Tap cells or dice.
+board-noch-mal-which-dice = With which dice?
+board-noch-mal-which-cells = Number of cells to cross: { $sizes }
+board-noch-mal-more = { $count } chosen, possible: { $sizes }
+board-noch-mal-pass-note = You cross nothing in this roll.
+board-noch-mal-just-crossed = just crossed
+board-noch-mal-small = { $name }’s sheet: { $crossed ->
+    [one] one cross
+   *[other] { $crossed } crosses
+}, { $stars ->
+    [0] all stars
+    [one] one star open
+   *[other] { $stars } stars open
+}
 board-noch-mal-choose = Choose a colour and a number, or pass.
 board-noch-mal-choose-special = Choose a colour and a number, or the special die, or pass.
 board-noch-mal-bomb = A row’s bomb: up to 4 cells inside a 2 × 2 square

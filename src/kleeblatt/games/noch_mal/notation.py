@@ -111,10 +111,10 @@ def _why_not_pair(s: State, seat: int, colour: int, number: int) -> str:
 
 def _why_not_cells(setup: Setup, s: State, seat: int, low: int, high: int) -> str:
     step = s.step[seat]
-    if step == rules.CHOOSE:
-        return "choose-dice"
     if (low & s.low[seat]) | (high & s.high[seat]):
         return "already-crossed"
+    if step == rules.CHOOSE:
+        return _why_not_before_dice(setup, s, seat, low, high)
     if step == rules.CROSS:
         return _why_not_crossing(setup, s, seat, low, high)
     if step == rules.BOMBING or s.special == rules.SPECIAL_BOMB:
@@ -126,6 +126,31 @@ def _why_not_cells(setup: Setup, s: State, seat: int, low: int, high: int) -> st
     if step == rules.ACT and s.special == rules.SPECIAL_THREE:
         return "choose-row"
     return _why_not_in_turn(s, seat, low, high)
+
+
+def _why_not_before_dice(setup: Setup, s: State, seat: int, low: int, high: int) -> str:
+    """Why cells are no move yet: first the dice, if there are any for them."""
+    moves = Moves()
+    rules.legal(setup, s, seat, moves)
+    if any(_leads_to(setup, s, seat, move, low, high) for move in moves.item[: moves.count]):
+        return "choose-dice"
+    reach_low, reach_high = rules.reach_low(s, seat), rules.reach_high(s, seat)
+    is_reached = (low & reach_low) | (high & reach_high)
+    return "no-dice-for-cells" if is_reached else "out-of-reach"
+
+
+def _leads_to(setup: Setup, s: State, seat: int, move: int, low: int, high: int) -> bool:
+    """Can these cells be among those that are crossed after choosing dice, or a row?"""
+    if move >= SELECTION:
+        chosen = setup.low[move - SELECTION], setup.high[move - SELECTION]
+        return not (low & ~chosen[0] or high & ~chosen[1])
+    if move == PASS or (move == SPECIAL and s.special == rules.SPECIAL_HEART):
+        return False
+    after, moves = State(), Moves()
+    rules.assign(after, s)
+    rules.apply(setup, after, seat, move)
+    rules.legal(setup, after, seat, moves)
+    return any(_leads_to(setup, after, seat, m, low, high) for m in moves.item[: moves.count])
 
 
 def _why_not_in_turn(s: State, seat: int, low: int, high: int) -> str:
@@ -186,7 +211,8 @@ def _why_not_more(setup: Setup, s: State, seat: int, colour: int, cells: tuple[i
 
 
 REASONS: tuple[str, ...] = (
-    "not-now", "choose-dice", "choose-cells", "choose-row", "no-such-dice", "no-joker-left",
+    "not-now", "choose-dice", "no-dice-for-cells", "choose-cells", "choose-row", "no-such-dice",
+    "no-joker-left",
     "no-room-for-dice", "no-open-box", "no-room-for-special", "already-crossed", "out-of-reach",
     "each-out-of-reach", "row-out-of-reach", "other-row",
     "wrong-number", "wrong-colour", "too-few-open", "not-connected", "not-in-a-square",

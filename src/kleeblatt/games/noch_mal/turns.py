@@ -4,8 +4,8 @@
                  x 2     one exclamation     rank 1
                  x ?     two                 rank 2
 
-Of equal ranks somebody has to choose: `x 2` or `red ?` leaves other dice to the others, and the
-special die costs a box where a joker costs an exclamation mark.
+Turns of equal rank are a choice for whoever plays: a joker costs an exclamation mark, the special
+die a box.
 """
 
 from collections import defaultdict
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from kleeblatt.games.noch_mal.rules import cost
 from kleeblatt.games.noch_mal.setup import Setup
-from kleeblatt.games.noch_mal.state import ACTIVE, COLOUR_FACES, NUMBER_FACES, State
+from kleeblatt.games.noch_mal.state import COLOUR_FACES, NUMBER_FACES, State
 
 Turn = Sequence[str]  # the moves of a whole turn, in words
 
@@ -39,9 +39,7 @@ def ranks(setup: Setup, s: State, seat: int, turns: Sequence[Turn]) -> list[int]
     found = [0] * len(turns)
     for numbers in same.values():
         prices = [_price(turns[number]) for number in numbers]
-        for number, rank in zip(
-            numbers, _ranked(prices, takes_dice=s.phase == ACTIVE), strict=True
-        ):
+        for number, rank in zip(numbers, _ranked(prices), strict=True):
             found[number] = rank
     return found
 
@@ -57,16 +55,11 @@ def _price(turn: Turn) -> Price:
     return Price(0, 0)
 
 
-def _ranked(prices: list[Price], takes_dice: bool) -> list[int]:
-    """0 for those that no other beats, 1 for those that only these beat, and so on.
-
-    Turns of the same price differ only in the dice: if none are taken away, the first will do.
-    """
+def _ranked(prices: list[Price]) -> list[int]:
+    """0 for those that no other beats, 1 for those that only these beat, and so on."""
     found: dict[int, int] = {}
     for rank in range(len(prices)):
         left = [n for n in range(len(prices)) if n not in found]
         best = [n for n in left if not any(prices[m].beats(prices[n]) for m in left)]
-        for n in best:
-            if takes_dice or all(prices[m] != prices[n] for m in best if m < n):
-                found[n] = rank
+        found |= dict.fromkeys(best, rank)
     return [found[n] for n in range(len(prices))]

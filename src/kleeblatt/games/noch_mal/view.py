@@ -113,6 +113,7 @@ class Printed(TypedDict):
     column_points: list[list[int]]  # of A to O: for the first, for later ones
     colour_points: list[int]  # for the first, for later ones
     jokers: int  # exclamation marks at the start
+    star_points: int  # of each open star
     golden: NotRequired[list[str]]  # cells with a golden die
     row_bonus: NotRequired[list[RowBonus]]  # of P to V
     row_points: NotRequired[int]  # of each full row
@@ -174,6 +175,7 @@ def printed_view(setup: Setup) -> Printed:
         ],
         "colour_points": [setup.colour_first, setup.colour_later],
         "jokers": setup.jokers,
+        "star_points": setup.star_points,
     }
     if setup.has_special:
         printed |= {

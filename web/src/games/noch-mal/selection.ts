@@ -1,27 +1,39 @@
-// What can be tapped next: everything follows from the listed moves. A move is a set of words:
-// cells ("H4 H5 I4"), a pair of dice ("blue 3") or the special die ("special").
+// What can be tapped next, and which turn that makes: everything follows from the listed turns. A turn
+// is made of words: dice ("blue", "3", "special") and cells ("H4"). People tap either kind first.
+import type { Question, Turn as Listed } from "../../lib/wire";
 
-export interface Choice {
-  move: string; // the text that is sent
-  words: ReadonlySet<string>;
+export interface Turn {
+  moves: string[]; // that are sent
+  dice: ReadonlySet<string>;
+  cells: ReadonlySet<string>;
+  rank: number; // among those that cross the same cells: 0 is the cheapest
 }
 
 /** What a sheet needs to know about a selection. */
 export interface Taps {
-  all: ReadonlySet<string>; // cells of any legal move
+  all: ReadonlySet<string>; // cells of any turn
   next: ReadonlySet<string>; // those that fit together with what is selected
   tapped: readonly string[];
   follow: readonly string[]; // selected without a tap
+  dims: boolean; // what cannot be tapped steps back
   tap: (cell: string) => void;
 }
 
 const CELL = /^[A-O][1-7]$/;
 
-/** The moves that are built by tapping; `pass` and rows have buttons of their own. */
-export function choicesOf(legal: readonly string[]): Choice[] {
-  return legal
-    .filter((move) => move !== "pass" && !move.startsWith("row "))
-    .map((move) => ({ move, words: new Set(move.split(" ")) }));
+export function isCell(word: string): boolean {
+  return CELL.test(word);
+}
+
+/** The turns that are built by tapping; `pass` and rows have buttons of their own. */
+export function turnsOf({ legal, turns }: Pick<Question, "legal"> & Partial<Pick<Question, "turns">>): Turn[] {
+  const listed: Listed[] = turns?.length ? turns : legal.map((move) => ({ moves: [move], rank: 0 }));
+  return listed
+    .filter(({ moves: [first = ""] }) => first !== "pass" && !first.startsWith("row "))
+    .map(({ moves, rank }) => {
+      const words = moves.filter((move) => !move.startsWith("row ")).flatMap((move) => move.split(" "));
+      return { moves, rank, dice: new Set(words.filter((word) => !isCell(word))), cells: new Set(words.filter(isCell)) };
+    });
 }
 
 /** "P" for "row P", and so on. */
@@ -29,37 +41,42 @@ export function rowsOf(legal: readonly string[]): Map<string, string> {
   return new Map(legal.filter((move) => move.startsWith("row ")).map((move) => [move.slice(4), move]));
 }
 
-export function isCell(word: string): boolean {
-  return CELL.test(word);
+export function containing(turns: readonly Turn[], words: readonly string[]): Turn[] {
+  return turns.filter(({ dice, cells }) => words.every((word) => dice.has(word) || cells.has(word)));
 }
 
-export function containing(choices: readonly Choice[], tapped: readonly string[]): Choice[] {
-  return choices.filter(({ words }) => tapped.every((word) => words.has(word)));
+export function diceOf(turns: readonly Turn[]): Set<string> {
+  return new Set(turns.flatMap(({ dice }) => [...dice]));
 }
 
-/** All words of some choices. */
-export function wordsOf(choices: readonly Choice[]): Set<string> {
-  return new Set(choices.flatMap(({ words }) => [...words]));
+export function cellsOf(turns: readonly Turn[]): Set<string> {
+  return new Set(turns.flatMap(({ cells }) => [...cells]));
 }
 
-/** What must be added because only one move is left: nobody needs to tap it. */
-export function following(choices: readonly Choice[], tapped: readonly string[]): string[] {
-  if (tapped.length === 0) return [];
-  const [only, another] = containing(choices, tapped);
-  return only && !another ? [...only.words].filter((word) => !tapped.includes(word)) : [];
+/** The cells that must be added because no others are left: nobody needs to tap them. */
+export function following(fitting: readonly Turn[], tapped: readonly string[]): string[] {
+  const [one, ...others] = fitting;
+  if (!one || tapped.length === 0 || others.some(({ cells }) => !isSame(cells, one.cells))) return [];
+  return [...one.cells].filter((cell) => !tapped.includes(cell));
 }
 
-/** The move that consists of exactly these words. */
-export function moveOf(choices: readonly Choice[], selected: readonly string[]): string | undefined {
-  return containing(choices, selected).find(({ words }) => words.size === selected.length)?.move;
+const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size === others.size && [...some].every((one) => others.has(one));
+
+/** The cheapest turns that cross exactly what is selected: several, if somebody has to choose the dice. */
+export function payable(fitting: readonly Turn[], selected: readonly string[]): Turn[] {
+  const cells = selected.filter(isCell);
+  const exact = selected.length > 0 ? fitting.filter((turn) => turn.cells.size === cells.length) : [];
+  const least = Math.min(...exact.map(({ rank }) => rank));
+  return exact.filter(({ rank }) => rank === least);
 }
 
 /** After a tap: a tapped word goes; a new one stays with all earlier ones that fit together with it. */
-export function tap(choices: readonly Choice[], tapped: readonly string[], word: string): string[] {
+export function tap(turns: readonly Turn[], tapped: readonly string[], word: string): string[] {
   if (tapped.includes(word)) return tapped.filter((other) => other !== word);
   let kept = [word];
   for (const other of tapped.toReversed()) {
-    if (containing(choices, [other, ...kept]).length > 0) kept = [other, ...kept];
+    if (containing(turns, [other, ...kept]).length > 0) kept = [other, ...kept];
   }
   return kept;
 }

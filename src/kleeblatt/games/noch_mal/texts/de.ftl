@@ -51,6 +51,7 @@ step-three = Welche Kästchen der Zeile, höchstens 3?
 step-bomb = Eine Zeile bringt dir eine Bombe: Welche Kästchen in einem 2 × 2-Quadrat? Oder passe.
 
 reason-choose-dice = Wähle zuerst deine Würfel.
+reason-no-dice-for-cells = Dafür liegen keine passenden Würfel.
 reason-choose-cells = Deine Würfel stehen fest: Kreuze jetzt Kästchen an.
 reason-choose-row = Wähle zuerst eine Zeile.
 reason-no-such-dice = Diese Würfel liegen nicht auf dem Tisch.

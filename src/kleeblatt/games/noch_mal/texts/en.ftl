@@ -51,6 +51,7 @@ step-three = Which cells of the row, at most 3?
 step-bomb = A row brought you a bomb: which cells inside a 2 × 2 square? Or pass.
 
 reason-choose-dice = choose your dice first.
+reason-no-dice-for-cells = no dice on the table fit these cells.
 reason-choose-cells = you have chosen your dice; now cross cells.
 reason-choose-row = choose a row first.
 reason-no-such-dice = these dice are not on the table.
