@@ -50,3 +50,52 @@ def test_a_fox_grows_with_the_lowest_area() -> None:
     put(match, 0, silver=["3 yellow"], crosses=["3 row 1"], blue=[12], green=[6, 3], foxes=1)
     choose(match, "pink / pink 6", pink=6)
     assert sheet(match, 0)["fox"] == 1
+
+
+def test_where_a_die_could_be_entered() -> None:
+    """In whole games: what is shown for a die or a ? is what may be entered once it is chosen."""
+    dice, shown = random.Random(5), 0
+    for players in (["Ada"], ["Ada", "Ben", "Cem"]):
+        match = new_match("doppelt-so-clever", players, seed=5)
+        while not match.is_over:
+            for seat in match.awaited:
+                legal, mine = match.legal(seat), sheet(match, seat)
+                places = mine["places"]
+                assert set(places) <= set(legal)
+                for move in legal:
+                    if (
+                        " " not in move
+                        and move not in ("pass", "again")
+                        and mine["step"] != "before"
+                    ):
+                        assert places[move]
+                for move, entries in places.items():
+                    after = match.copy()
+                    after.play(seat, move)
+                    assert after.legal(seat) == entries
+                    shown += 1
+            play_on(match, dice.randrange(10**6), "eager", steps=1)
+    assert shown > 500
+
+
+def test_a_die_that_comes_back_is_entered_nowhere() -> None:
+    match = position(2)
+    put(match, 0, returns=1)
+    choose(match, "yellow / yellow 3 row 1", yellow=3, pink=1)
+    assert sheet(match, 0)["step"] == "before"
+    assert sheet(match, 0)["places"] == {}
+
+
+def test_what_points_are_made_of() -> None:
+    match = new_match("doppelt-so-clever", ["Ada", "Ben"], seed=11)
+    while not match.is_over:
+        play_on(match, match.step, "eager", steps=5)
+        for seat in match.seats:
+            one = sheet(match, seat)
+            points, sums = one["points"], one["sums"]
+            assert sum(sums["silver"]) == points["silver"]
+            assert sum(sums["green"]) == points["green"]
+            assert sums["yellow"] == one["yellow"].count("crossed")
+            assert {points[area] for area in one["lowest"]} == {one["fox"]}
+            for action in one["actions"].values():
+                assert action["left"] == action["circled"] - action["used"]

@@ -8,7 +8,9 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from kleeblatt.core.moves import Moves
 from kleeblatt.games.doppelt_so_clever import rules, sheet
+from kleeblatt.games.doppelt_so_clever.notation import MOVE_TEXTS
 from kleeblatt.games.doppelt_so_clever.setup import Setup
 from kleeblatt.games.doppelt_so_clever.sheet import (
     BONUS_WORDS,
@@ -55,6 +57,7 @@ class Action(TypedDict):
 
     circled: int  # slots won
     used: int  # slots struck out
+    left: int  # slots still to use
 
 
 Actions = TypedDict(
@@ -75,6 +78,14 @@ class Points(TypedDict):
     blue: int  # above the last filled cell
     green: int  # the difference of each pair
     pink: int  # the sum of what is written
+
+
+class Sums(TypedDict):
+    """What the points of an area are made of, where the sheet does not say it."""
+
+    silver: list[int]  # the points of each row: yellow, blue, green, pink
+    yellow: int  # crosses
+    green: list[int]  # the difference of each pair that is complete
 
 
 class Bonuses(TypedDict):
@@ -110,10 +121,13 @@ class Seat(TypedDict):
     bonuses: Bonuses
     foxes: int  # won
     fox: int  # what one is worth: the points of the lowest area
+    lowest: list[Colour]  # the areas with so many points
     extra_dice: list[Colour]  # used as extra dice in this turn
     questions: dict[str, int]  # how many of each ? are still to be entered, such as `? blue`
     values: Values
     points: Points
+    sums: Sums
+    places: dict[str, list[str]]  # what each die or ? that may be chosen now could enter
     die: NotRequired[Colour]  # the die being entered, in the step `enter`
     question: NotRequired[Bonus]  # the ? being entered, in the step `free`
 
@@ -218,7 +232,8 @@ def _die(s: State, die: int) -> Die:
 
 
 def _action(s: State, seat: int, track: int) -> Action:
-    return {"circled": s.circled[seat][track], "used": s.used[seat][track]}
+    left = rules.left(s, seat, track)
+    return {"circled": s.circled[seat][track], "used": s.used[seat][track], "left": left}
 
 
 def seat_view(setup: Setup, s: State, seat: int) -> Seat:
@@ -245,6 +260,7 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
         "bonuses": _bonuses(s, seat),
         "foxes": s.foxes[seat],
         "fox": rules.fox_points(s, seat),
+        "lowest": _lowest(s, seat),
         "extra_dice": [die for i, die in enumerate(DICE) if s.extra[seat] >> i & 1],
         "questions": {
             word: s.pending[seat][kind]
@@ -263,6 +279,18 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
             "green": rules.area_points(s, seat, sheet.GREEN),
             "pink": rules.area_points(s, seat, sheet.PINK),
         },
+        "sums": {
+            "silver": [
+                sheet.SILVER_POINTS[sum(_silver(s, seat, v, row) for v in range(1, FACES + 1))]
+                for row in range(sheet.SILVER_ROWS)
+            ],
+            "yellow": s.crosses[seat].bit_count(),
+            "green": [
+                s.green[seat][cell] - s.green[seat][cell + 1]
+                for cell in range(0, entered[sheet.GREEN] - 1, 2)
+            ],
+        },
+        "places": _places(setup, s, seat) if s.awaited >> seat & 1 else {},
     }
     if s.step[seat] == rules.ENTER:
         marked["die"] = DICE[s.die[seat]]
@@ -276,6 +304,30 @@ def _value(s: State, seat: int, area: int) -> int:
     is_white = s.step[seat] == rules.ENTER and s.die[seat] == sheet.WHITE
     value = rules.value_in(s, sheet.WHITE if is_white else area, area)
     return max(value, sheet.LOW[area])
+
+
+def _lowest(s: State, seat: int) -> list[Colour]:
+    """The areas that a fox counts."""
+    fox = rules.fox_points(s, seat)
+    return [
+        area for i, area in enumerate(DICE[: sheet.AREAS]) if rules.area_points(s, seat, i) == fox
+    ]
+
+
+def _places(setup: Setup, s: State, seat: int) -> dict[str, list[str]]:
+    """Where each die or ? that may be chosen now could be entered; a returned die goes nowhere."""
+    found: dict[str, list[str]] = {}
+    moves = Moves()
+    rules.legal(setup, s, seat, moves)
+    for move in moves.item[: moves.count]:
+        moves.count = 0
+        if rules.ASK <= move < rules.ENTRY:
+            rules.list_free(s, seat, move - rules.ASK, moves)
+        elif rules.DIE <= move < rules.ASK and s.step[seat] != rules.BEFORE:
+            rules.list_picked(s, seat, s.step[seat], move - rules.DIE, moves)
+        if moves.count:
+            found[MOVE_TEXTS[move]] = [MOVE_TEXTS[entry] for entry in moves.item[: moves.count]]
+    return found
 
 
 def _bonuses(s: State, seat: int) -> Bonuses:

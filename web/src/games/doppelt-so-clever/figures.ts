@@ -52,7 +52,7 @@ export const PRINTED: Printed = {
 };
 
 const won = (count: number, ...at: number[]): Won[] => [...Array(count).keys()].map((i) => (at.includes(i) ? "won" : "open"));
-const none = { circled: 0, used: 0 };
+const none = { circled: 0, used: 0, left: 0 };
 const mark = (value: number, row: number, [v, r]: number[], as: "circled" | "crossed") => (v === value && r === row ? as : null);
 
 export const SHEET: Seat = {
@@ -76,8 +76,11 @@ export const SHEET: Seat = {
   },
   foxes: 0,
   fox: 3,
+  lowest: ["yellow"],
   extra_dice: [],
   questions: {},
   values: { blue: 2, green: 1, pink: 1 },
   points: { silver: 15, yellow: 3, blue: 10, green: 15, pink: 12 },
+  sums: { silver: [7, 4, 2, 2], yellow: 1, green: [8, 7] },
+  places: {},
 };
