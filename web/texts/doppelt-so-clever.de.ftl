@@ -24,7 +24,7 @@ board-doppelt-so-clever-pass-before = Weiterwürfeln
 board-doppelt-so-clever-pass-offer = Keinen nehmen
 board-doppelt-so-clever-pass-extra = Kein Zusatzwürfel
 board-doppelt-so-clever-pass-question = Kein Platz: verfällt
-board-doppelt-so-clever-tap = Tippe ein Feld an.
+board-doppelt-so-clever-tap = Tippe an, wohin.
 board-doppelt-so-clever-jump = Zu { $area }
 board-doppelt-so-clever-own-sheet = Deine Wahl wartet auf deinem eigenen Blatt.
 board-doppelt-so-clever-looking = Das Blatt von { $name }, zum Anschauen
@@ -60,6 +60,85 @@ board-doppelt-so-clever-score = Summe
 
 board-doppelt-so-clever-dice = Würfel
 board-doppelt-so-clever-sheet = Blatt von { $name }
+board-doppelt-so-clever-small = Blatt von { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+board-doppelt-so-clever-recent = { $cell }, neu
+board-doppelt-so-clever-entry-silver = { $row ->
+    [yellow] Gelbe
+    [blue] Blaue
+    [green] Grüne
+   *[pink] Rosa
+} { $value } in Silber
+board-doppelt-so-clever-entry-yellow = Gelbe { $value } in Reihe { $row }
+board-doppelt-so-clever-return = { $die } zurückholen
+board-doppelt-so-clever-left = noch { $left }
+board-doppelt-so-clever-cost-reroll = Kostet { $left ->
+    [one] deine letzte Nachwürfel-Aktion
+   *[other] eine von { $left } Nachwürfel-Aktionen
+}.
+board-doppelt-so-clever-cost-return = Kostet { $left ->
+    [one] deine letzte Rückhol-Aktion
+   *[other] eine von { $left } Rückhol-Aktionen
+}.
+board-doppelt-so-clever-cost-extra = Kostet { $left ->
+    [one] deine letzte Zusatzwürfel-Aktion
+   *[other] eine von { $left } Zusatzwürfel-Aktionen
+}.
+board-doppelt-so-clever-unused-return = { $left ->
+    [one] Deine Rückhol-Aktion bleibt ungenutzt.
+   *[other] Deine { $left } Rückhol-Aktionen bleiben ungenutzt.
+}
+board-doppelt-so-clever-unused-extra = { $left ->
+    [one] Deine Zusatzwürfel-Aktion bleibt ungenutzt.
+   *[other] Deine { $left } Zusatzwürfel-Aktionen bleiben ungenutzt.
+}
+board-doppelt-so-clever-unused-sweep = Die übrigen Würfel trägst du nicht in Silber ein.
+
+board-doppelt-so-clever-explain-title = { $area }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-doppelt-so-clever-explain-silver = Zeile { $row }: { $crosses ->
+    [one] { $crosses } Kreuz
+   *[other] { $crosses } Kreuze
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-doppelt-so-clever-explain-yellow = { $crosses ->
+    [one] { $crosses } Kreuz
+   *[other] { $crosses } Kreuze
+}. Kreise allein zählen nichts.
+board-doppelt-so-clever-explain-yellow-next = Mit dem nächsten Kreuz: { $points } Punkte
+board-doppelt-so-clever-explain-blue = { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+} gefüllt: Es zählt die Zahl über dem letzten.
+board-doppelt-so-clever-explain-blue-next = Mit dem nächsten Feld: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-doppelt-so-clever-explain-green = Jedes volle Paar zählt: die erste Zahl minus die zweite.
+board-doppelt-so-clever-explain-green-open = { $value } zählt erst, wenn das Paar voll ist.
+board-doppelt-so-clever-explain-pink = Alle Zahlen werden zusammengezählt.
+board-doppelt-so-clever-explain-foxes-title = { $foxes ->
+    [one] { $foxes } Fuchs
+   *[other] { $foxes } Füchse
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-doppelt-so-clever-explain-fox = Jeder Fuchs zählt am Ende so viel wie der schwächste Bereich.
+board-doppelt-so-clever-explain-lowest = Zurzeit: { $areas }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-doppelt-so-clever-explain-reroll = Wirf alle Würfel dieses Wurfs noch einmal.
+board-doppelt-so-clever-explain-return = Hol zwischen zwei Würfen einen Würfel vom Tablett zurück.
+board-doppelt-so-clever-explain-extra = Trag am Ende eines Zuges noch einen der sechs Würfel ein.
+board-doppelt-so-clever-explain-left = { $left } frei, { $used } benutzt
 board-doppelt-so-clever-can = { $cell }, wählbar
 board-doppelt-so-clever-chain = Kette mit { $count ->
     [one] { $count } Glied
@@ -68,16 +147,22 @@ board-doppelt-so-clever-chain = Kette mit { $count ->
 board-doppelt-so-clever-ask-choose = Nimm einen Würfel
 board-doppelt-so-clever-ask-enter = Wohin mit { $die }?
 board-doppelt-so-clever-ask-sweep = Silber: noch einen?
-board-doppelt-so-clever-ask-before = Einen zurückholen?
+board-doppelt-so-clever-ask-before = Einen zurückholen? Du kannst es noch { $returns ->
+    [one] einmal
+   *[other] { $returns }-mal
+}.
 board-doppelt-so-clever-ask-offer = Nimm einen vom Tablett
-board-doppelt-so-clever-ask-extra = Ein Zusatzwürfel?
+board-doppelt-so-clever-ask-extra = Ein Zusatzwürfel? Du hast noch { $extras ->
+    [one] einen
+   *[other] { $extras }
+}.
 board-doppelt-so-clever-ask-question = Welcher Bonus zuerst?
 board-doppelt-so-clever-ask-free = Trage { $question } ein
 
-guide-doppelt-so-clever-1 = Du bist aktiv und hast alle sechs Würfel geworfen. Nimm Gelb 3: Nur Grün 2 zeigt weniger und kommt aufs Tablett. Nimmst du hohe Würfel, verlierst du viele auf einmal.
+guide-doppelt-so-clever-1 = Du bist aktiv und hast alle sechs Würfel geworfen. Nimm Gelb 3 und kreise damit die 3 in der ersten Zeile ein. Nur Grün 2 zeigt weniger und kommt aufs Tablett. Nimmst du hohe Würfel, verlierst du viele auf einmal.
 guide-doppelt-so-clever-2 = In Gelb wird eine Zahl erst eingekreist, später angekreuzt. Wähle die 3 in der ersten Zeile: Mit der 6 daneben bringt sie ein blaues ?.
 guide-doppelt-so-clever-3 = Ein schwacher Wurf. Zum Glück haben alle in Runde 1 einmal Nachwürfeln (↻) bekommen: Drück „Nachwürfeln“ und wirf alle vier noch einmal.
-guide-doppelt-so-clever-4 = Nimm Silber 3. Rosa 2 zeigt weniger und kommt dadurch aufs Tablett; Weiß 3 ist gleich hoch und bleibt bei dir.
+guide-doppelt-so-clever-4 = Nimm Silber 3 und kreuze die 3 in der gelben Zeile an. Rosa 2 zeigt weniger und kommt dadurch aufs Tablett; Weiß 3 ist gleich hoch und bleibt bei dir.
 guide-doppelt-so-clever-5 = Silber hat vier Zeilen, du darfst dir eine aussuchen. Kreuze die 3 in der gelben Zeile an. Eine volle Spalte bringt später einen Bonus.
 guide-doppelt-so-clever-6 = Das Besondere an Silber: Auch die Würfel, die deswegen aufs Tablett kamen, darfst du ankreuzen. Nimm Rosa: Die 2 kommt in die rosa Zeile.
 guide-doppelt-so-clever-7 = Der dritte Wurf. Blau zählt immer mit Weiß zusammen: 5 + 3 = 8. Nimm Blau; weil keine Zahl größer sein darf als die davor, beginnt man in Blau gern hoch.

@@ -24,7 +24,7 @@ board-doppelt-so-clever-pass-before = Roll on
 board-doppelt-so-clever-pass-offer = Take none
 board-doppelt-so-clever-pass-extra = No extra die
 board-doppelt-so-clever-pass-question = No room: it is lost
-board-doppelt-so-clever-tap = Tap a cell.
+board-doppelt-so-clever-tap = Tap where it goes.
 board-doppelt-so-clever-jump = Go to { $area }
 board-doppelt-so-clever-own-sheet = Your choice is waiting on your own sheet.
 board-doppelt-so-clever-looking = The sheet of { $name }, to look at
@@ -60,6 +60,85 @@ board-doppelt-so-clever-score = Total
 
 board-doppelt-so-clever-dice = Dice
 board-doppelt-so-clever-sheet = Sheet of { $name }
+board-doppelt-so-clever-small = Sheet of { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+board-doppelt-so-clever-recent = { $cell }, new
+board-doppelt-so-clever-entry-silver = { $row ->
+    [yellow] Yellow
+    [blue] Blue
+    [green] Green
+   *[pink] Pink
+} { $value } in silver
+board-doppelt-so-clever-entry-yellow = Yellow { $value } in row { $row }
+board-doppelt-so-clever-return = Take { $die } back
+board-doppelt-so-clever-left = { $left } left
+board-doppelt-so-clever-cost-reroll = Costs { $left ->
+    [one] your last re-roll
+   *[other] one of { $left } re-rolls
+}.
+board-doppelt-so-clever-cost-return = Costs { $left ->
+    [one] your last return
+   *[other] one of { $left } returns
+}.
+board-doppelt-so-clever-cost-extra = Costs { $left ->
+    [one] your last extra die
+   *[other] one of { $left } extra dice
+}.
+board-doppelt-so-clever-unused-return = { $left ->
+    [one] You don’t use your return.
+   *[other] You don’t use your { $left } returns.
+}
+board-doppelt-so-clever-unused-extra = { $left ->
+    [one] You don’t use your extra die.
+   *[other] You don’t use your { $left } extra dice.
+}
+board-doppelt-so-clever-unused-sweep = You don’t enter the other dice in silver.
+
+board-doppelt-so-clever-explain-title = { $area }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-doppelt-so-clever-explain-silver = Row { $row }: { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-doppelt-so-clever-explain-yellow = { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+}. Circles alone don’t count.
+board-doppelt-so-clever-explain-yellow-next = With the next cross: { $points } points
+board-doppelt-so-clever-explain-blue = { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} filled: the number above the last one counts.
+board-doppelt-so-clever-explain-blue-next = With the next cell: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-doppelt-so-clever-explain-green = Each full pair counts: the first number minus the second.
+board-doppelt-so-clever-explain-green-open = { $value } counts once its pair is full.
+board-doppelt-so-clever-explain-pink = All numbers are added up.
+board-doppelt-so-clever-explain-foxes-title = { $foxes ->
+    [one] { $foxes } fox
+   *[other] { $foxes } foxes
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-doppelt-so-clever-explain-fox = In the end, each fox counts as much as the lowest area.
+board-doppelt-so-clever-explain-lowest = Now: { $areas }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-doppelt-so-clever-explain-reroll = Roll all dice of this roll once more.
+board-doppelt-so-clever-explain-return = Between two rolls, take a die back from the tray.
+board-doppelt-so-clever-explain-extra = At the end of a turn, enter one more of the six dice.
+board-doppelt-so-clever-explain-left = { $left } left, { $used } used
 board-doppelt-so-clever-can = { $cell }, selectable
 board-doppelt-so-clever-chain = Chain of { $count ->
     [one] { $count } link
@@ -68,16 +147,19 @@ board-doppelt-so-clever-chain = Chain of { $count ->
 board-doppelt-so-clever-ask-choose = Take a die
 board-doppelt-so-clever-ask-enter = Where does { $die } go?
 board-doppelt-so-clever-ask-sweep = Silver: another one?
-board-doppelt-so-clever-ask-before = Take one back?
+board-doppelt-so-clever-ask-before = Take one back? You have { $returns ->
+    [one] one return
+   *[other] { $returns } returns
+} left.
 board-doppelt-so-clever-ask-offer = Take one from the tray
-board-doppelt-so-clever-ask-extra = An extra die?
+board-doppelt-so-clever-ask-extra = An extra die? You have { $extras } left.
 board-doppelt-so-clever-ask-question = Which bonus first?
 board-doppelt-so-clever-ask-free = Enter the { $question }
 
-guide-doppelt-so-clever-1 = You are active and have rolled all six dice. Take yellow 3: only green 2 shows less and goes to the tray. Whoever takes high dice loses many at once.
+guide-doppelt-so-clever-1 = You are active and have rolled all six dice. Take yellow 3 and circle the 3 in the first row with it. Only green 2 shows less and goes to the tray. Whoever takes high dice loses many at once.
 guide-doppelt-so-clever-2 = In yellow a number is circled first and crossed later. Choose the 3 in the first row: together with the 6 beside it, it brings a blue ?.
 guide-doppelt-so-clever-3 = A weak roll. Luckily everyone got one re-roll (↻) in round 1: press “Re-roll” and roll all four again.
-guide-doppelt-so-clever-4 = Take silver 3. Pink 2 shows less and goes to the tray because of it; white 3 is just as high and stays with you.
+guide-doppelt-so-clever-4 = Take silver 3 and cross the 3 in the yellow row. Pink 2 shows less and goes to the tray because of it; white 3 is just as high and stays with you.
 guide-doppelt-so-clever-5 = Silver has four rows, and you may choose one. Cross the 3 in the yellow row. Later, a full column brings a bonus.
 guide-doppelt-so-clever-6 = What is special about silver: you may also cross the dice that went to the tray because of it. Take pink: the 2 goes into the pink row.
 guide-doppelt-so-clever-7 = The third roll. Blue always counts together with white: 5 + 3 = 8. Take blue; as no number may be larger than the one before, it is good to begin high in blue.

@@ -37,6 +37,11 @@ export function delays(links: Link[]): Map<string, number> {
   return found;
 }
 
+/** The places of a sheet that these events have marked. */
+export function spotsOf(events: Event[], seat: number, printed: Printed): Set<string> {
+  return new Set(chainOf(events, seat, printed).map((link) => (link.area ? link.spot : (link.to ?? link.spot))));
+}
+
 /** Does the chain of a seat begin with these events? Entering a won ? goes on with the last one. */
 export function isFresh(events: Event[], seat: number, printed: Printed): boolean {
   const own = events.filter((event) => event.seat === seat);
