@@ -42,10 +42,10 @@ test("our own failure stays, with its consolation, until our next bonus", () => 
   });
 });
 
-test("the newest two things are told, until the next roll", () => {
+test("the newest three things are told, until the next roll", () => {
   const stayed: GehtNochWasEvent = { event: "stayed-in", seat: 3, points: 0 };
-  const told = goOn(NOTHING, [out(1), out(2), stayed, failed(3)], 0);
-  expect(told).toEqual({ failure: [], latest: [out(2), failed(3)] });
+  const told = goOn(NOTHING, [out(1), out(2), stayed, out(0), failed(3)], 0);
+  expect(told).toEqual({ failure: [], latest: [out(2), out(0), failed(3)] });
   expect(goOn(told, [ROLL], 0)).toEqual(NOTHING);
 });
 

@@ -22,7 +22,7 @@ const WORTH_TELLING: readonly GehtNochWasEvent["event"][] = [
   "card-lifted",
   "cards-grouped",
 ];
-const MOST = 2; // besides our own failure
+const MOST = 3; // besides our own failure
 
 /** The story goes on: a new roll begins it anew, but for our own failure, and so does our next bonus. */
 export function goOn(told: Told, news: GehtNochWasEvent[], seat: number | null): Told {
