@@ -28,6 +28,7 @@ from tests.geht_noch_was.table import (
     start,
     throw,
 )
+from tests.oracle.geht_noch_was import demands
 
 WAYS: dict[str, int] = json.loads(Path(__file__).with_name("ways.json").read_text("utf-8"))
 ALL_ROLLS = 6**7
@@ -297,3 +298,46 @@ def test_no_odds_when_somebody_decides() -> None:
     assert match.outcomes() == []
     all_play(match, "avert / out")
     assert match.outcomes() == []
+
+
+# What the view says of the next roll, against running through all rolls
+
+
+def serves(roll: Roll, demand: tuple[tuple[str, int], ...]) -> bool:
+    """Does a roll have these dice? `W` takes what the colours leave."""
+    left = Counter([("B", face) for face in roll[:4]] + [("R", face) for face in roll[4:]])
+    for die in sorted(demand):  # B and R before W
+        found = [("B", die[1]), ("R", die[1])] if die[0] == "W" else [die]
+        taken = next((one for one in found if left[one] > 0), None)
+        if taken is None:
+            return False
+        left[taken] -= 1
+    return True
+
+
+def counted(tasks: list[str]) -> int:
+    """How many of all rolls fulfil one of these tasks, as somebody finds who reads the cards."""
+    wanted = {demand for task in tasks for demand in demands(task)}
+    hands: Counter[Roll] = Counter(
+        tuple(sorted(roll[:4]) + sorted(roll[4:])) for roll in product(range(1, 7), repeat=7)
+    )
+    return sum(n for roll, n in hands.items() if any(serves(roll, one) for one in wanted))
+
+
+def test_the_view_says_how_likely_levels_are() -> None:
+    match = rolling()
+    put(match, 0, display={1: "1 2 25", 2: "3 46", 3: "5", 4: "6"})
+    throw(match, "2 3 4 4", "1 1 6")
+    tasks = {int(number): card["task"] for number, card in match.printed()["cards"].items()}
+    mine = match.seat_view(0, 0)
+    by_level = [[tasks[n] for n in some] for some in ([1, 2, 25], [3, 46], [5], [6], [])]
+    assert mine["chances"] == [counted(some) for some in by_level]
+    assert mine["going_on"] == mine["chances"][0]  # nothing is marked: level 1
+    play(match, 0, "mark 2")
+    mine = match.seat_view(0, 0)
+    assert mine["chances"][0] == counted([tasks[1], tasks[25]])
+    assert mine["going_on"] == counted([tasks[n] for n in (1, 25, 3, 46)])
+    assert mine["ahead"] == [1, 2]
+    play(match, 0, "out")
+    assert match.seat_view(0, 0)["going_on"] == 0
+    assert match.printed()["rolls"] == ALL_ROLLS

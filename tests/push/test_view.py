@@ -2,8 +2,10 @@
 
 import pytest
 
+from kleeblatt import Match, new_match
 from kleeblatt.games.push.events import CardsSecured
-from tests.push.table import COLOURS, give, play, start
+from tests.players import play_on
+from tests.push.table import COLOURS, DICE_CARD, DIRECTION_CARD, give, play, start
 
 NONE = dict.fromkeys(COLOURS, 0)
 
@@ -43,3 +45,66 @@ def test_two_players_take_in_no_direction(directions: str) -> None:
     assert match.view()["way"] is None
     if directions == "discarded":
         assert play(match, "red 1>1, +direction-card").view()["way"] is None
+
+
+def fits_nowhere(rows: list[list[str]], card: str) -> bool:
+    """By the sentence of the rulebook, on the cards as words."""
+    if len(rows) < 3 or card == DIRECTION_CARD:
+        return False
+    return all(
+        any(
+            one == card if DICE_CARD in (one, card) else set(one.split()) & set(card.split())
+            for one in row
+        )
+        for row in rows
+    )
+
+
+def lying(match: Match) -> list[list[str]]:
+    rows = match.view()["rows"]
+    return [
+        row["cards"] + [DICE_CARD] * row["dice_card"]
+        for row in rows
+        if row["cards"] or row["dice_card"]
+    ]
+
+
+def test_how_many_cards_fit_nowhere() -> None:
+    """Counted one by one in random games, before and after a card is placed."""
+    seen: set[tuple[int, int, int]] = set()
+    for seed in range(3):
+        match = new_match("push", ["Ada", "Ben", "Cem"], seed=seed)
+        while not match.is_over and len(seen) < 400:
+            play_on(match, match.step, "random", steps=1)
+            view = match.view()
+            deck, rows = view["deck"], lying(match)
+            lost = [card for card in deck["left"] if fits_nowhere(rows, card)]
+            lost = lost if view["phase"] in ("card", "place", "go-on") else []
+            assert deck["misfit"] == lost
+            assert deck["misfits"] == sum(deck["left"][card] for card in lost)
+            for number, row in enumerate(view["rows"]):
+                if view["phase"] != "place" or f"into {number + 1}" not in match.legal(
+                    view["decider"]
+                ):
+                    assert row["misfits"] is None
+                    continue
+                then = [cards + [view["card"]] * (n == number) for n, cards in enumerate(rows)]
+                then += [[view["card"]]] * (number == len(rows))
+                assert row["misfits"] == sum(
+                    n for card, n in deck["left"].items() if fits_nowhere(then, card)
+                )
+                seen.add((deck["cards"], number, row["misfits"]))
+    assert any(misfits >= 8 for _, _, misfits in seen)
+    assert any(misfits == 0 for _, _, misfits in seen)
+
+
+def test_nothing_can_go_too_far_with_a_row_to_spare() -> None:
+    match = play(start(), "red 5>1, blue 4>2")
+    assert match.view()["deck"]["misfits"] == 0
+
+
+def test_the_chance_to_go_too_far() -> None:
+    match = play(start(), "red 1>1, red 2>2, red 3>3")
+    deck = match.view()["deck"]
+    assert deck["misfit"] == ["red 1", "red 2", "red 3", "red 4", "red 5", "red 6"]
+    assert deck["misfits"] == 15

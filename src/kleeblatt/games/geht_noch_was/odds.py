@@ -15,10 +15,11 @@ from dataclasses import dataclass
 
 from kleeblatt.core.game import Outcomes
 from kleeblatt.games.geht_noch_was import dice, rules
-from kleeblatt.games.geht_noch_was.cards import ALL_CARDS, bit_of, word_of
+from kleeblatt.games.geht_noch_was.cards import ALL_CARDS, CARDS
 from kleeblatt.games.geht_noch_was.notation import cards_that_can_come
-from kleeblatt.games.geht_noch_was.setup import Setup
+from kleeblatt.games.geht_noch_was.setup import Setup, deck_in
 from kleeblatt.games.geht_noch_was.state import FAIRY, WIDTH, State
+from kleeblatt.games.geht_noch_was.tasks import fulfilled
 
 ROLLS: Outcomes = tuple(enumerate(dice.WEIGHTS))
 
@@ -44,17 +45,11 @@ def outcomes(setup: Setup, s: State) -> Outcomes:
 
 def chance_of(setup: Setup, numbers: Iterable[int]) -> Odds:
     """How likely a roll fulfils at least one of these cards."""
-    cards = [setup.number.index(number) for number in numbers]
-    wanted = [0, 0]
-    for card in cards:
-        wanted[word_of(card) % 2] |= bit_of(card)
-    return Odds(
-        sum(
-            weight
-            for weight, green, other in zip(dice.WEIGHTS, *setup.fulfils, strict=True)
-            if green & wanted[0] or other & wanted[1]
-        )
-    )
+    printed = deck_in(setup).cards
+    rolls = 0  # the classes of rolls that do
+    for number in numbers:
+        rolls |= fulfilled(printed[setup.number.index(number) % CARDS].task)
+    return Odds(dice.ways(rolls))
 
 
 def chance_of_level(setup: Setup, s: State, seat: int, level: int) -> Odds:

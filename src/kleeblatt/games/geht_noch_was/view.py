@@ -20,6 +20,7 @@ from kleeblatt.games.geht_noch_was.cards import (
 )
 from kleeblatt.games.geht_noch_was.deck import LEVELS, ROUNDS, Bonus, Card
 from kleeblatt.games.geht_noch_was.describe import in_words
+from kleeblatt.games.geht_noch_was.odds import chance_of_level, chance_to_go_on
 from kleeblatt.games.geht_noch_was.setup import Setup, deck_in, is_built_in
 from kleeblatt.games.geht_noch_was.state import (
     BONUS,
@@ -108,6 +109,8 @@ Seat = TypedDict(
         "lifts": int,  # Push it! pushes left
         "reached": int,  # the highest level with a marker; 0: none
         "ahead": list[int],  # levels on which a roll can still fulfil a card; none: OUT, or stuck
+        "chances": list[int],  # of all rolls, those that fulfil an open card of each level
+        "going_on": int,  # of all rolls, those that fulfil a card when the seat stays IN
     },
 )
 
@@ -187,6 +190,7 @@ class Printed(TypedDict):
     cost: ByColour
     bonus: list[list[BonusView]]  # what rounds 2 to 5 offer to choose from
     solo_rules: bool  # do the solo rules hold?
+    rolls: int  # how many the seven dice can fall
     cards: dict[str, PrintedCard]  # by number
 
 
@@ -258,6 +262,8 @@ def seat_view(setup: Setup, s: State, seat: int) -> Seat:
         "lifts": s.lifts[seat],
         "reached": rules.lowest_level(s, seat) + 1 if s.marked[seat] else 0,
         "ahead": _ahead(s, seat),
+        "chances": [chance_of_level(setup, s, seat, n).ways for n in range(1, LEVELS + 1)],
+        "going_on": chance_to_go_on(setup, s, seat).ways if s.playing >> seat & 1 else 0,
     }
 
 
@@ -321,6 +327,7 @@ def printed_view(setup: Setup) -> Printed:
         "cost": _by_colour(deck.cost),
         "bonus": [[_bonus(bonus) for bonus in choices] for choices in deck.bonus],
         "solo_rules": bool(setup.solo_rules),
+        "rolls": dice.ROLLS,
         "cards": {
             str(setup.number[i]): _card(deck.cards[i % CARDS]) for i in range(CARDS * setup.copies)
         },

@@ -18,6 +18,7 @@ from kleeblatt.games.push.deck import (
     count,
 )
 from kleeblatt.games.push.notation import in_deck
+from kleeblatt.games.push.odds import misfits, misfits_after
 from kleeblatt.games.push.setup import Setup
 from kleeblatt.games.push.state import PHASES, ROWS, Phase, State
 
@@ -30,6 +31,7 @@ class Row(TypedDict):
     cards: list[str]  # number cards, such as `red 5`
     dice_card: bool  # does a dice card lie there too?
     points: int  # of its number cards
+    misfits: int | None  # in the deck once the drawn card lies here; None: no card can
 
 
 class Deck(TypedDict):
@@ -37,6 +39,8 @@ class Deck(TypedDict):
 
     cards: int  # how many
     left: dict[str, int]  # how many of each card, also `dice-card` and `direction-card`
+    misfits: int  # how many of them fit nowhere now: the next one would go too far
+    misfit: list[str]  # which cards these are
 
 
 class Points(TypedDict):
@@ -90,6 +94,7 @@ class Printed(TypedDict):
 
 def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
     """What lies in the middle: all see the same."""
+    unfit = misfits(s)
     return {
         "phase": PHASES[s.phase],
         "active": s.active,
@@ -101,6 +106,8 @@ def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
         "deck": {
             "cards": rules.cards_left(s),
             "left": {text: n for kind, text in enumerate(CARD_WORDS) if (n := in_deck(s, kind))},
+            "misfits": sum(unfit.values()),
+            "misfit": [CARD_WORDS[kind] for kind in unfit],
         },
         "discard": {
             **_cards(s.discard),
@@ -122,6 +129,7 @@ def _row(s: State, row: int) -> Row:
         "cards": list(_cards(s.row[row])),
         "dice_card": bool(s.row_dice[row]),
         "points": deck.points(s.row[row]),
+        "misfits": misfits_after(s, row),
     }
 
 
