@@ -33,25 +33,42 @@ def result(page: Page) -> Locator:
 def new_table(
     page: Page, game: str, *more: str, name: str = "Ada", dice: str | None = None
 ) -> None:
-    """From the start page: choose a game, add seats, start."""
+    """From the start page: choose a game, say who plays, start."""
     chosen = page.locator(f"[data-game={game}]")
     expect(chosen).to_be_visible()
     chosen.click()
-    seats = page.locator("[data-seat]")
-    expect(seats.first).to_be_visible()
-    seats.first.locator("input").fill(name)
-    while seats.count() > 1:  # a bot that is proposed for games that need two
-        if not seats.nth(1).get_by_role("button").count():
-            seats.nth(1).locator("select").first.select_option(more[0])
+    seat_me(page, name)
+    seats, remove = page.locator("[data-seat]"), page.get_by_test_id("remove")
+    while seats.count() > 1:  # who was proposed, or sat there the last time
+        open_seat(page, 1)
+        if not remove.count():  # the game needs two
+            page.get_by_test_id("kind").locator(f"[data-choice={more[0]}]").click()
             more = more[1:]
             break
-        seats.nth(1).get_by_role("button").click()
+        count = seats.count()
+        remove.click()
+        expect(seats).to_have_count(count - 1)
     for kind in more:
         page.locator(f"[data-add={kind}]").click()
     if dice is not None:
         page.locator("summary").click()
         page.get_by_test_id("dice-from").select_option(dice)
     page.get_by_test_id("start").click()
+
+
+def open_seat(page: Page, number: int) -> Locator:
+    """A seat of a new table, with all that can be changed about it."""
+    chip = page.locator(f"[data-seat='{number}']")
+    expect(chip).to_be_visible()
+    if chip.get_attribute("aria-expanded") != "true":
+        chip.click()
+    expect(chip).to_have_attribute("aria-expanded", "true")
+    return page.get_by_test_id("seat")
+
+
+def seat_me(page: Page, name: str) -> None:
+    """Whoever sets the table says a name."""
+    open_seat(page, 0).locator("input:not([type=radio])").fill(name)
 
 
 def press(page: Page, element: Locator) -> bool:

@@ -17,7 +17,16 @@ from kleeblatt.core import commitments
 from kleeblatt.core.dice import SharedDice
 from kleeblatt.core.match import Chance, Match
 from tests.browser.conftest import NewPage
-from tests.browser.people import choose, finish, new_table, play, status, until_too_late
+from tests.browser.people import (
+    choose,
+    finish,
+    new_table,
+    open_seat,
+    play,
+    seat_me,
+    status,
+    until_too_late,
+)
 
 Message = dict[str, Any]
 LIVE = re.compile("/live$")
@@ -364,19 +373,16 @@ def test_what_somebody_unfolds_stays_unfolded(new_page: NewPage) -> None:
 def test_names_at_a_table_differ(new_page: NewPage) -> None:
     page, ben = new_page(), new_page("de-DE")
     page.locator("[data-game=noch-mal]").click()
-    seats = page.locator("[data-seat] input")
-    page.locator("[data-add=here]").click()
-    page.locator("[data-add=here]").click()
-    page.locator("[data-seat='1']").get_by_role("button").click()
-    page.locator("[data-add=here]").click()
-    names = [seat.input_value() for seat in seats.all()]
-    assert len(set(names)) == 3
-    seats.nth(2).fill(" yoU")
+    seat_me(page, "Ada")
+    for number in (1, 2):
+        page.locator("[data-add=here]").click()
+        name = open_seat(page, number).locator("input:not([type=radio])")
+        name.fill(["", "Ben", " aDa"][number])
     page.locator("[data-add=friend]").click()
     page.get_by_test_id("start").click()
-    expect(page.locator("[data-seat='2'] + [role=alert]")).to_contain_text("already called")
-    expect(seats.nth(2)).to_have_attribute("aria-invalid", "true")
-    seats.nth(2).fill("Cem")
+    expect(page.get_by_test_id("seat").get_by_role("alert")).to_contain_text("already called")
+    expect(name).to_have_attribute("aria-invalid", "true")
+    name.fill("Cem")
     page.get_by_test_id("start").click()
     sit_down(ben, page.get_by_test_id("link-invite").input_value(), "cem")
     expect(ben.get_by_role("alert")).to_contain_text("heißt schon jemand cem")

@@ -1,12 +1,9 @@
 ### The page
 
 page-loading = Einen Augenblick …
-page-which-game = Was spielen wir?
 page-minutes = etwa { $minutes } Minuten
 page-play = Spielen
 page-rules = Regeln
-page-running = Laufende Partien
-page-finished = Beendete Partien
 page-forget = Aus der Liste nehmen
 page-verify = Eine Aufzeichnung prüfen
 page-verify-how = Wähle die Datei einer beendeten Partie. Jeder Schritt, jeder Würfel und jede Karte wird nachgerechnet.
@@ -14,17 +11,7 @@ page-verify-same = Dieser Browser hat die Prüfsummen verglichen: Es sind diesel
 page-verify-other = Vorsicht! Dieser Browser hat andere Prüfsummen gesehen. Das ist nicht die Aufzeichnung deiner Partie.
 page-verify-left-out = Dieses Gerät hat nichts zu den Würfeln beigetragen. Die Prüfsumme des Servers ist die, die es beim Spielen gesehen hat.
 page-verifier = Selbst prüfen, ohne diesen Server
-page-who = Wer spielt mit?
-page-kind = Platz { $number }
-page-kind-here = an diesem Gerät
-page-kind-friend = per Link
-page-kind-bot = ein Bot
-page-by-link = sitzt per Link dazu, sobald der Tisch steht
 page-name = Name
-page-bot = Bot
-page-remove = Platz entfernen
-page-options = Varianten
-page-start = Los geht’s
 page-join = Mitspielen
 page-watch = Nur zuschauen
 page-home = Zur Startseite
@@ -95,7 +82,6 @@ choice-discarded = abgelegt
 choice-built-in = mitgeliefert
 page-close = Schließen
 page-guide = Geführtes erstes Spiel
-page-guide-short = Kennenlernen
 page-guide-step = Schritt { $step } von { $steps }
 page-guide-other = Das ginge auch. Hier geht es mit „{ $move }“ weiter.
 page-guide-again = Noch einmal von vorn
@@ -119,12 +105,6 @@ page-found = { $count ->
     [one] Ein Abschnitt
    *[other] { $count } Abschnitte
 }
-page-dice = Würfel
-page-dice-server = Kleeblatt würfelt
-page-dice-strong = Strenger Modus
-page-dice-hand = Wir würfeln selbst
-page-dice-how-strong = Niemand kann einen Wurf vorher kennen, auch nicht, wer den Server betreibt. Das gilt, solange alle Geräte verbunden bleiben.
-page-dice-how-hand = Ihr werft echte Würfel und tippt ein, was sie zeigen. Karten und Lose kommen weiter von Kleeblatt.
 page-roll = Was zeigen die Würfel?
 page-roll-done = So liegen sie
 page-roll-turn = Würfelt und tippt ein, was oben liegt.

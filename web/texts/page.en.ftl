@@ -1,12 +1,9 @@
 ### The page
 
 page-loading = One moment …
-page-which-game = What shall we play?
 page-minutes = about { $minutes } minutes
 page-play = Play
 page-rules = Rules
-page-running = Running matches
-page-finished = Finished matches
 page-forget = Remove from the list
 page-verify = Check a record
 page-verify-how = Choose the file of a finished match. Every step, every die and every card is worked out again.
@@ -14,17 +11,7 @@ page-verify-same = This browser compared the hashes: they are the same as before
 page-verify-other = Careful! This browser saw other hashes. This is not the record of your match.
 page-verify-left-out = This device added nothing to the dice. The server’s hash is the one it saw during the match.
 page-verifier = Check it yourself, without this server
-page-who = Who plays?
-page-kind = Seat { $number }
-page-kind-here = at this screen
-page-kind-friend = a friend by link
-page-kind-bot = a bot
-page-by-link = joins by link as soon as the table is set
 page-name = Name
-page-bot = Bot
-page-remove = Remove the seat
-page-options = Options
-page-start = Start
 page-join = Join
 page-watch = Just watch
 page-home = To the start
@@ -94,7 +81,6 @@ choice-discarded = discarded
 choice-built-in = built-in
 page-close = Close
 page-guide = Guided first game
-page-guide-short = Guide me
 page-guide-step = Step { $step } of { $steps }
 page-guide-other = That would be possible too. Here we go on with “{ $move }”.
 page-guide-again = From the beginning again
@@ -118,12 +104,6 @@ page-found = { $count ->
     [one] One section
    *[other] { $count } sections
 }
-page-dice = Dice
-page-dice-server = Kleeblatt rolls
-page-dice-strong = Strong mode
-page-dice-hand = We roll real dice
-page-dice-how-strong = Nobody can know a roll in advance, not even the person who runs the server. This holds as long as all devices stay connected.
-page-dice-how-hand = You throw real dice and tap in what they show. Cards and lots still come from Kleeblatt.
 page-roll = What do the dice show?
 page-roll-done = That is how they lie
 page-roll-turn = Roll, and tap in what lies on top.

@@ -103,6 +103,8 @@ class Option:
     accepts: Callable[[str], bool] = lambda value: False
     is_file: bool = False  # people name a file, its text is the value
     is_printed: bool = False  # an empty sheet looks different with it
+    least_players: int = 1  # for fewer or more it changes nothing
+    most_players: int | None = None
 
     @property
     def right(self) -> tuple[str, ...]:

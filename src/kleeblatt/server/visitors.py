@@ -128,6 +128,8 @@ def _game_facts(game: Game) -> wire.GameFacts:
                 form=option.form,
                 is_file=option.is_file,
                 is_printed=option.is_printed,
+                least_players=option.least_players,
+                most_players=option.most_players or game.max_players,
             )
             for option in game.options
         ],

@@ -42,6 +42,8 @@ class OptionFacts(Model):
     form: str | None
     is_file: bool
     is_printed: bool  # an empty sheet looks different with it
+    least_players: int  # for fewer or more it changes nothing
+    most_players: int
 
 
 class GameFacts(Model):

@@ -9,6 +9,7 @@ import type { BoardProps } from "../lib/board";
 type AnyBoard = Component<BoardProps<any, any, any>>;
 type Figure = Component<{ name: string }>;
 type Emblem = Component<{ game: string }>;
+type Picture = Component<{ game: string; option: string; choice: string }>;
 type GuideText = (game: string, n: number | "end") => string;
 
 const lists = import.meta.glob<string>("../../../src/kleeblatt/games/*/game.toml", {
@@ -17,6 +18,7 @@ const lists = import.meta.glob<string>("../../../src/kleeblatt/games/*/game.toml
   eager: true,
 });
 const emblems = import.meta.glob<{ default: unknown }>("./*/Emblem.svelte", { eager: true });
+const pictures = import.meta.glob<{ default: unknown }>("./*/Picture.svelte");
 const boards = import.meta.glob<{ default: unknown }>("./*/Board.svelte");
 const figures = import.meta.glob<{ default: unknown }>("./*/Figure.svelte");
 const guides = import.meta.glob<{ text: GuideText }>("./*/guide.ts");
@@ -48,6 +50,12 @@ export async function figureOf(game: string): Promise<Figure | null> {
 /** A small picture of a game, in 96 by 44: what lies on its table. */
 export function emblemOf(game: string): Emblem | null {
   return (emblems[`./${familyOf(game)}/Emblem.svelte`]?.default as Emblem | undefined) ?? null;
+}
+
+/** Draws the choices of options that are chosen by eye, as the sheets of NOCH MAL! are. */
+export async function pictureOf(game: string): Promise<Picture | null> {
+  const load = pictures[`./${familyOf(game)}/Picture.svelte`];
+  return load ? ((await load()).default as Picture) : null;
 }
 
 /** Is there a guided first game? */

@@ -47,7 +47,7 @@ export function known(table: string): Known | undefined {
 export function remember(table: string, facts: Partial<Omit<Known, "table">>): Known {
   const before: Known = known(table) ?? { table, game: "", tokens: [], names: [], status: "waiting", at: 0 };
   const tokens = [...new Set([...before.tokens, ...(facts.tokens ?? [])])];
-  const after = { ...before, ...facts, tokens, host: facts.host ?? before.host, at: Date.now() };
+  const after = { ...before, ...facts, tokens, host: facts.host ?? before.host, at: facts.at ?? Date.now() };
   write([after, ...read().filter((one) => one.table !== table)]);
   return after;
 }
@@ -71,6 +71,9 @@ export function forget(table: string): void {
 export function ownName(): string {
   return get("name") ?? "";
 }
+
+/** Was the person asked for a name once? Whoever wants none is not asked again. */
+export const wasAsked = (): boolean => get("name") !== null;
 
 export function keepName(name: string): void {
   put("name", name);

@@ -13,7 +13,7 @@ from kleeblatt.games.geht_noch_was.view import printed_view, seat_view, table_vi
 
 FREE_START = Option("free_start", "no", ("no", "yes"))
 # Alone they always hold.
-SOLO_RULES = Option("solo_rules", "no", ("no", "yes"), is_printed=True)
+SOLO_RULES = Option("solo_rules", "no", ("no", "yes"), is_printed=True, least_players=2)
 DECK = Option("deck", BUILT_IN, (BUILT_IN,), form="FILE", accepts=is_deck, is_file=True)
 
 geht_noch_was = Game(

@@ -10,7 +10,7 @@ from kleeblatt.games.push.state import PHASES
 from kleeblatt.games.push.view import printed_view, seat_view, table_view
 
 RISK = Option("risk", "no", ("no", "yes"))
-DIRECTIONS = Option("directions", "removed", ("removed", "discarded"))  # with two players
+DIRECTIONS = Option("directions", "removed", ("removed", "discarded"), most_players=2)
 
 push = Game(
     id="push",
