@@ -82,7 +82,7 @@ def run(port: int, data: Path, careless: bool, faulty: bool, mixing: float) -> N
     import uvicorn
 
     from kleeblatt.server.app import Settings, create_app
-    from kleeblatt.server.run import calm_collector, configured
+    from kleeblatt.server.run import collect_garbage_rarely, configured
     from kleeblatt.server.store import Store
 
     if careless:
@@ -93,7 +93,7 @@ def run(port: int, data: Path, careless: bool, faulty: bool, mixing: float) -> N
         everything=many, mixing_seconds=mixing,
     )  # fmt: skip
     app = create_app(settings)
-    calm_collector()
+    collect_garbage_rarely()
     served = fail_on_surrogates(app) if faulty else app
     config = configured(served, trusted=("127.0.0.0/8",))  # as many connections as it takes
     config.host, config.port = "127.0.0.1", port

@@ -154,7 +154,7 @@ def test_for_the_network_with_a_qr_code(tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(run, "own_addresses", lambda: ["192.0.2.7"])
     monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: sockets[0].close())
-    monkeypatch.setattr(run, "calm_collector", lambda: None)
+    monkeypatch.setattr(run, "collect_garbage_rarely", lambda: None)
     done = CliRunner().invoke(
         main,
         ["serve", "--host", "0.0.0.0", "--port", "0", "--no-open", "--lang", "en", "--data",

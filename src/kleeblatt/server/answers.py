@@ -115,6 +115,6 @@ def raw_refusal(error: KleeblattError) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode() + body
 
 
-def told(events: Told) -> list[wire.Event]:
+def event_models(events: Told) -> list[wire.Event]:
     """Events as they travel."""
     return [wire.Event(**event.json()) for event in events]

@@ -23,7 +23,7 @@ class Devices:
         self._table = table
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.left = table.loop.time()  # when somebody was here last
-        self._emoted: dict[int, float] = {}  # when a seat has given its last sign
+        self._emoted: dict[int, float] = {}  # when a seat has shown its last emote
 
     @property
     def held(self) -> set[int]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from kleeblatt.core.match import Match
 from kleeblatt.server import wire
-from kleeblatt.server.answers import told
+from kleeblatt.server.answers import event_models
 from kleeblatt.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def welcome(table: "Table", connection: Connection) -> wire.Welcome:
         invite=table.row.invite if connection.is_host else None,
         commitment=match.dice.describe().get("commitment") if match else None,
         printed=match.printed() if match else None,
-        opening=told(match.opening) if match else [],
+        opening=event_models(match.opening) if match else [],
         dice=table.row.dice,
         position=table.row.position,
         practice=table.row.practice,

@@ -32,14 +32,14 @@ class Hall:
 
     def __init__(
         self,
-        place: Store,
+        database: Store,
         thinkers: Thinkers,
         visitors: Visitors,
         mixing_seconds: float,
         most_tables: int,
         keep_days: int,
     ) -> None:
-        self._store, self._thinkers, self._visitors = place, thinkers, visitors
+        self._store, self._thinkers, self._visitors = database, thinkers, visitors
         self._mixing_seconds, self._most, self._keep_days = mixing_seconds, most_tables, keep_days
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}

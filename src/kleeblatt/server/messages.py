@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from kleeblatt.core.errors import KleeblattError
 from kleeblatt.server import wire
-from kleeblatt.server.answers import problem_of, told
+from kleeblatt.server.answers import event_models, problem_of
 from kleeblatt.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Messages:
                 table.play.match_for(connection, message.seat).check(message.seat, message.move)
             case wire.Preview():
                 match = table.play.match_for(connection, message.seat)
-                return {"events": told(match.preview(message.seat, message.moves))}
+                return {"events": event_models(match.preview(message.seat, message.moves))}
             case wire.WherePosition():
                 return {"position": table.play.position(connection, message.seat)}
             case wire.Emote():

@@ -8,7 +8,7 @@ from kleeblatt.core.record import Entry, Move, Record, Roll, encode
 from kleeblatt.games import game, game_of
 from kleeblatt.games.rulebook import guide
 from kleeblatt.server import facts, wire
-from kleeblatt.server.answers import told
+from kleeblatt.server.answers import event_models
 
 GUIDED = 0  # the seat of whoever is guided
 SEVERAL = 2
@@ -61,7 +61,7 @@ def _replay(record: Record, seat: int | None) -> wire.Replay:
 def _frame(match: Match, entry: Entry | None, events: Told, seat: int | None) -> wire.Frame:
     return wire.Frame(
         entry=encode(entry) if entry else None,
-        events=told(events),
+        events=event_models(events),
         view=match.open_view() if seat is None else match.view(seat),
         position=match.open_position(),
         breakdown=[match.breakdown(each) for each in range(len(match.players))],

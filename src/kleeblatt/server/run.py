@@ -83,7 +83,7 @@ def serve(
         click.echo(say("serve-stop", path=str(settings.data)))
         if open_page:
             threading.Timer(1.0, webbrowser.open, [shown]).start()
-        calm_collector()
+        collect_garbage_rarely()
         with suppress(KeyboardInterrupt):  # after everything was finished
             server.run(sockets=[listening])
 
@@ -166,8 +166,8 @@ def _check_folder(folder: Path) -> None:
         raise UsageError("no-folder", path=folder, why=error.strerror) from error
 
 
-def calm_collector() -> None:
-    """A long look for garbage among all live objects would be felt at every table."""
+def collect_garbage_rarely() -> None:
+    """Look for garbage rarely: among all live objects it takes so long that tables notice."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)

@@ -41,12 +41,12 @@ class Table:
         self,
         stored: Stored,
         match: Match | None,
-        place: Store,
+        database: Store,
         thinkers: Thinkers,
         mixing_seconds: float,
     ) -> None:
         self.id = stored.table.id
-        self._store = place
+        self._store = database
         self.row = stored.table
         self.options: dict[str, str] = json.loads(stored.table.options)
         self.game = match.game if match else game_of(stored.table)

@@ -307,7 +307,7 @@ Emoji = Literal["clap", "laugh", "wow", "sad", "clover", "think", "hurry", "than
 
 
 class Emote(Model):
-    """A seat shows everybody a small sign."""
+    """A seat shows everybody an emote."""
 
     type: Literal["emote"]
     id: MessageId
@@ -571,7 +571,7 @@ class State(Model):
 
 
 class Emoted(Model):
-    """A seat has shown a sign."""
+    """A seat has shown an emote."""
 
     type: Literal["emoted"] = "emoted"
     seat: int

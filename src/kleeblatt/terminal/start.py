@@ -72,23 +72,23 @@ def play(wanted: Wanted, save: Path | None, language: str, console: Console) -> 
                 raise UsageError("not-a-file", path=save)
             if wanted.is_new:
                 raise UsageError("saved-already", path=save)
-            match, place = _saved(wanted.game, save, say, console), save
+            match, path = _saved(wanted.game, save, say, console), save
         elif wanted.position is not None or wanted.practice:
             match = _practice(wanted, say, console)
-            place = save or _place(f"{match.game.id}-practice")
-            if not save and place.exists():
-                _put_aside(place, say, console)
+            path = save or _usual_path(f"{match.game.id}-practice")
+            if not save and path.exists():
+                _put_aside(path, say, console)
         else:
             id = wanted.game or _ask_game(say, console)
-            place = save or _place(id)
-            found = None if save else _unfinished(place, say, console)
+            path = save or _usual_path(id)
+            found = None if save else _unfinished(path, say, console)
             if found and not wanted.says_who and _goes_on(found, say, console):
                 match = found
             else:
                 match = _new(game(id), wanted, say, console)
                 if found:
-                    _put_aside(place, say, console)
-        _run(match, place, say, console)
+                    _put_aside(path, say, console)
+        _run(match, path, say, console)
     except (Quit, KeyboardInterrupt, EOFError):
         console.print(f"\n{say('play-bye')}", highlight=False)
 
@@ -137,23 +137,23 @@ def _check_practice(wanted: Wanted, people: int) -> None:
         raise UsageError("practice-alone")
 
 
-def _run(match: Match, place: Path, say: Words, console: Console) -> None:
-    with writing(place):
-        place.parent.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(f"{place}.lock", timeout=0)
-    with writing(place):
+def _run(match: Match, path: Path, say: Words, console: Console) -> None:
+    with writing(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(f"{path}.lock", timeout=0)
+    with writing(path):
         try:
             lock.acquire()
         except Timeout as error:
-            raise UsageError("open-elsewhere", path=place) from error
+            raise UsageError("open-elsewhere", path=path) from error
     try:
         bots = _bots_of(match)
         _tell_borrowers(match, bots, say, console)
-        Table(match, bots, say, console, place, console.input).run()
-        console.print(say("play-record", path=str(place)), highlight=False, markup=False)
+        Table(match, bots, say, console, path, console.input).run()
+        console.print(say("play-record", path=str(path)), highlight=False, markup=False)
     except (Quit, KeyboardInterrupt):
         language = f" --lang {say.language}" if say.language != default_language() else ""
-        command = f"{shlex.quote(sys.argv[0])} play --save {shlex.quote(str(place))}{language}"
+        command = f"{shlex.quote(sys.argv[0])} play --save {shlex.quote(str(path))}{language}"
         text = say("play-saved", command=command)
         console.print()
         console.print(text, highlight=False, markup=False, soft_wrap=True)
@@ -179,16 +179,16 @@ def _saved(id: str | None, save: Path, say: Words, console: Console) -> Match:
     return match
 
 
-def _unfinished(place: Path, say: Words, console: Console) -> Match | None:
+def _unfinished(path: Path, say: Words, console: Console) -> Match | None:
     """The unfinished match that is kept for this game; a file that cannot be read is put aside."""
-    if not place.exists():
+    if not path.exists():
         return None
     try:
-        with named(place):
-            match = resume(load_saved(place))
+        with named(path):
+            match = resume(load_saved(path))
     except RecordError as error:
         console.print(error.sentence(say.language), style="red", markup=False)
-        _put_aside(place, say, console)
+        _put_aside(path, say, console)
         return None
     return None if match.is_over else match
 
@@ -202,17 +202,17 @@ def _goes_on(match: Match, say: Words, console: Console) -> bool:
     return not answer.startswith(say("play-no-letters"))
 
 
-def _put_aside(place: Path, say: Words, console: Console) -> None:
+def _put_aside(path: Path, say: Words, console: Console) -> None:
     """Nothing is lost: the file gets a number."""
     number = 1
-    while (aside := place.with_name(f"{place.stem}-{number}{place.suffix}")).exists():
+    while (aside := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
         number += 1
     with writing(aside):
-        place.rename(aside)
+        path.rename(aside)
     console.print(say("play-put-aside", path=str(aside)), highlight=False, markup=False)
 
 
-def _place(id: str) -> Path:
+def _usual_path(id: str) -> Path:
     """Where a match is kept when nothing else is said: the latest one of each game."""
     return user_data_path("kleeblatt") / "terminal" / f"{id}.jsonl"
 
