@@ -65,7 +65,7 @@ CONTRASTS = """() => {
   check("H", paper.querySelector(".name.first"), "fill", style(start, "fill"), 4.5);
   for (const ring of paper.querySelectorAll(".ring:not(svg), .strike"))
     check("ring", ring, "stroke", sheet, 3);
-  for (const text of paper.querySelectorAll(".edge :is(dt, dd, .left, .points, .roll, .joker)"))
+  for (const text of paper.querySelectorAll(".edge :is(dt, dd, .left, .points, .why, .joker)"))
     check(`edge ${text.textContent.trim()}`, text, "color", sheet, 4.5);
   for (const die of document.querySelectorAll(".die svg"))
     check("die", die.querySelector("text"), "fill", style(die.querySelector(".face"), "fill"), 4.5);
@@ -87,7 +87,7 @@ APART = """() => {
     one.getBoundingClientRect());
   return Math.min(...boxes.slice(1).map((box, n) => box.left - boxes[n].right));
 }"""
-CLIPPED = """() => [...document.querySelectorAll(".bar :is(button, .purse, li, .jokers, .roll)")]
+CLIPPED = """() => [...document.querySelectorAll(".bar :is(.answer button, li, .jokers, .roll)")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
   .filter((one) => getComputedStyle(one).display !== "inline")
   .map((one) => one.className)"""

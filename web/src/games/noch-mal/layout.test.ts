@@ -15,6 +15,6 @@ test.each([true, false])("every cell has its own place on the sheet (upright: %s
 test("upright, a cell is large enough for a thumb on a narrow phone", () => {
   const layout = layoutOf(true, 3, 2);
   const { width, height } = layout.cell(0, 0);
-  const scale = 330 / (layout.width + 4);
-  expect(Math.min(width, height) * scale).toBeGreaterThanOrEqual(24);
+  const scale = 340 / (layout.width + 4);
+  expect(Math.min(width, height) * scale).toBeGreaterThanOrEqual(32);
 });
