@@ -24,12 +24,16 @@ def said(language: str, id: str, **given: Any) -> str:
     return str(text)
 
 
-@pytest.mark.parametrize(("language", "beside"), [("de", "neben dem Stapel"), ("en", "beside the")])
-def test_where_a_direction_card_lies(language: str, beside: str) -> None:
-    """With two players it is discarded at once; with more it lies beside the deck."""
+@pytest.mark.parametrize(
+    ("language", "named"), [("de", "nimmt jetzt Ben"), ("en", "now Ben takes")]
+)
+def test_what_a_direction_card_does(language: str, named: str) -> None:
+    """With two players it is discarded at once; with more it says who takes next."""
+    given = {"name": "Ada", "next": "Ben"}
     for way in ("left", "right"):
-        assert beside in said(language, "board-push-direction", name="Ada", way=way)
-    assert beside not in said(language, "board-push-direction", name="Ada", way="discarded")
+        assert named in said(language, "board-push-direction", way=way, **given)
+    assert "Ben" not in said(language, "board-push-direction", way="discarded", **given)
+    assert named in said(language, "board-push-direction-mine", next="Ben")
 
 
 COUNTS: dict[str, tuple[dict[str, Any], str, str]] = {

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from kleeblatt import TypedDice, load_match, new_match
 from kleeblatt.core.record import Move, Roll
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.people import new_table, press
-from tests.browser.push import READY, offered
+from tests.browser.people import new_table
+from tests.browser.push import READY, decide, offered
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 60  # choices until something rare has come
@@ -66,7 +66,7 @@ CONTRAST = """
       tell(name, over(rgba(style.color), below), below, isLarge ? 3 : 4.5);
     }
   }
-  const choices = ".push :is(.line.open, .pressable, .buttons [data-move])";
+  const choices = ".push :is(.line.open, .pressable, .buttons [data-move], .buttons [data-cell])";
   for (const one of document.querySelectorAll(choices)) {
     const border = over(rgba(getComputedStyle(one).borderTopColor), behind(one));
     tell(`border ${one.className}`, border, behind(one.parentElement), 3);
@@ -78,12 +78,13 @@ CONTRAST = """
 
 def wait_for_me(page: Page) -> list[str]:
     """What I may press, as soon as it is my turn."""
-    expect(page.locator(f"{READY} [data-move]").first).to_be_visible(timeout=PATIENCE)
+    choices = page.locator(f"{READY} :is([data-move], [data-cell])")
+    expect(choices.first).to_be_visible(timeout=PATIENCE)
     return offered(page)
 
 
 def tap(page: Page, move: str) -> None:
-    press(page, page.locator(f'{READY} [data-move="{move}"]'))
+    decide(page, move)
 
 
 def is_offered(first: str, moves: list[str]) -> bool:
@@ -113,7 +114,8 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
         moves = wait_for_me(page)
         focused = page.locator(".push :focus")
         expect(focused).to_have_count(1)
-        expect(focused).to_have_attribute("data-move", "draw" if "draw" in moves else moves[0])
+        named = "data-move" if "draw" in moves or moves[0].startswith("into") else "data-cell"
+        expect(focused).to_have_attribute(named, "draw" if "draw" in moves else moves[0])
         phases.add(moves[0].split()[0])
         if "stop" in moves and made % 5 == 4:  # with several rows, so that there is a choice
             page.keyboard.press("Shift+Tab")
@@ -121,6 +123,9 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
         table = page.get_by_test_id("table")
         step = table.get_attribute("data-step") or ""
         page.keyboard.press("Enter")
+        if named == "data-cell":  # it ends the turn: look, then confirm
+            expect(page.get_by_test_id("confirm")).to_be_focused()
+            page.keyboard.press("Enter")
         expect(table).not_to_have_attribute("data-step", step)
         assert page.evaluate("document.activeElement !== document.body")
         if "take" in phases:

@@ -34,8 +34,29 @@ board-push-secure-points = { $colour } sichern: { $points ->
 }
 board-push-direction = { $way ->
     [discarded] { $name } deckt einen Richtungswechsel auf: Zu zweit wird er gleich abgelegt.
-   *[other] { $name } deckt einen Richtungswechsel auf: Er liegt neben dem Stapel.
+   *[other] { $name } deckt einen Richtungswechsel auf: Nach { $name } nimmt jetzt { $next }.
 }
+board-push-direction-mine = Richtungswechsel: Nach dir nimmt jetzt { $next }.
+board-push-close = Schließen
+board-push-safe-card = passt sicher
+board-push-too-far = zu weit: { $chance }
+board-push-draw-on-odds = Weiterziehen. { $misfits ->
+    [0] Die nächste Karte passt auf jeden Fall.
+    [one] 1 von { $cards } Karten passt nirgends ({ $chance }).
+   *[other] { $misfits } von { $cards } Karten passen nirgends ({ $chance }).
+}
+board-push-then-odds = Danach { $misfits ->
+    [0] passt jede Karte.
+    [one] passt 1 von { $cards } Karten nirgends ({ $chance }).
+   *[other] passen { $misfits } von { $cards } Karten nirgends ({ $chance }).
+}
+board-push-misfits = { $misfits ->
+    [0] Jede dieser Karten passt noch.
+    [one] Die gerahmte Karte passt nirgends: { $chance } für „zu weit“.
+   *[other] Die gerahmten { $misfits } Karten passen nirgends: { $chance } für „zu weit“.
+}
+board-push-do-take = Reihe { $number } nehmen
+board-push-do-secure = { $colour } sichern
 board-push-dice-card = Würfelkarte
 board-push-direction-card = Richtungswechsel-Karte
 board-push-where-dice-card = Wohin kommt die Würfelkarte?

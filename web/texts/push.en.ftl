@@ -34,8 +34,29 @@ board-push-secure-points = Secure { $colour }: { $points ->
 }
 board-push-direction = { $way ->
     [discarded] { $name } turns over a direction card: with two players it is discarded at once.
-   *[other] { $name } turns over a direction card: it lies beside the deck.
+   *[other] { $name } turns over a direction card: now { $next } takes after { $name }.
 }
+board-push-direction-mine = Direction card: now { $next } takes after you.
+board-push-close = Close
+board-push-safe-card = sure to fit
+board-push-too-far = too far: { $chance }
+board-push-draw-on-odds = Draw on. { $misfits ->
+    [0] The next card will fit.
+    [one] 1 of { $cards } cards fits nowhere ({ $chance }).
+   *[other] { $misfits } of { $cards } cards fit nowhere ({ $chance }).
+}
+board-push-then-odds = After that { $misfits ->
+    [0] every card fits.
+    [one] 1 of { $cards } cards fits nowhere ({ $chance }).
+   *[other] { $misfits } of { $cards } cards fit nowhere ({ $chance }).
+}
+board-push-misfits = { $misfits ->
+    [0] Each of these cards still fits.
+    [one] The framed card fits nowhere: { $chance } to go too far.
+   *[other] The { $misfits } framed cards fit nowhere: { $chance } to go too far.
+}
+board-push-do-take = Take row { $number }
+board-push-do-secure = Secure { $colour }
 board-push-dice-card = dice card
 board-push-direction-card = direction card
 board-push-where-dice-card = Where does the dice card go?

@@ -24,6 +24,7 @@ export interface BoardProps<View, Printed, Event> {
   // "sheet": nothing but the sheet of `shown`, as on paper (print, rules); "small": the same in small, as a
   // picture of how far somebody has come, which nobody reads cell by cell (about 11rem wide, no texts)
   only: "sheet" | "small" | null;
+  isOver?: boolean; // the match has ended, or was given up
   latest: Snippet | null; // a sentence on what others just did; a board puts it on top of its decision
   // A confirmed move, one of question.legal; or a whole turn, one of question.turns: all of it is made, or nothing
   play: (move: string, ...then: string[]) => void;

@@ -60,10 +60,22 @@ def draw_dice(match: Match, seat: int, words: Words) -> RenderableType:
         line.append("" if row["cards"] or row["dice_card"] else words("push-empty"), style="dim")
         lines.append(line)
     if view["directions"]:
-        given = {"count": str(view["directions"]), "way": view["way"]}
+        given = {
+            "count": str(view["directions"]),
+            "way": view["way"],
+            "name": match.players[view["neighbour"]],
+        }
         lines.append(Text("  " + words("push-direction", **given)))
     lines.append(Text(f"  {words('push-deck', cards=view['deck']['cards'])}", style="dim"))
+    if view["phase"] == "go-on":
+        lines.append(Text(f"  {_risk(view['deck'], words)}"))
     return Group(*lines)
+
+
+def _risk(deck: dict[str, Any], words: Words) -> str:
+    """How likely the next card goes too far."""
+    percent = f"{100 * deck['misfits'] / deck['cards']:.1f}"
+    return words("push-risk", misfits=deck["misfits"], cards=deck["cards"], percent=percent)
 
 
 def question(match: Match, seat: int, words: Words) -> str:

@@ -70,6 +70,7 @@ class Table(TypedDict):
     rows: list[Row]  # row 1 first
     directions: int  # direction cards turned over in this turn
     way: Way | None  # to which side rows are taken; None: direction cards change nothing
+    neighbour: int  # the seat that takes first after the active player
     deck: Deck
     discard: dict[str, int]  # how many of each card, also `dice-card` and `direction-card`
 
@@ -103,6 +104,7 @@ def table_view(setup: Setup, s: State, shown: State, seat: int | None) -> Table:
         "rows": [_row(s, row) for row in range(ROWS)],
         "directions": s.directions,
         "way": _way(setup, s),
+        "neighbour": _neighbour(setup, s),
         "deck": {
             "cards": rules.cards_left(s),
             "left": {text: n for kind, text in enumerate(CARD_WORDS) if (n := in_deck(s, kind))},
@@ -122,6 +124,12 @@ def _way(setup: Setup, s: State) -> Way | None:
     if not setup.has_direction:
         return None
     return "right" if s.directions % 2 else "left"
+
+
+def _neighbour(setup: Setup, s: State) -> int:
+    """The seat that takes first after the active player."""
+    away = -1 if _way(setup, s) == "right" else 1
+    return (s.active + away) % setup.players
 
 
 def _row(s: State, row: int) -> Row:

@@ -29,6 +29,7 @@ export const printed: GehtNochWasPrinted = {
   cost: { green: 1, yellow: 2, red: 4 },
   bonus: [],
   solo_rules: false,
+  rolls: 1,
   cards: Object.fromEntries(
     TASKS.map(([colour, lines], n) => [
       String(n + 1),
@@ -60,5 +61,7 @@ export function tower(display: number[][], scored: number[][] = []): GehtNochWas
     lifts: 0,
     reached: 0,
     ahead: [],
+    chances: [0, 0, 0, 0, 0],
+    going_on: 0,
   };
 }

@@ -11,7 +11,7 @@ const points = { display: {}, secured: {}, both: {} };
 function seat(display: Record<string, number[]> = {}, secured: Record<string, number[]> = {}): PushSeat {
   return { display: { ...none, ...display }, secured: { ...none, ...secured }, cards: 0, points };
 }
-const empty = { cards: [], dice_card: false, points: 0 };
+const empty = { cards: [], dice_card: false, points: 0, misfits: null };
 function table(facts: Partial<PushView>): PushView {
   return {
     phase: "go-on",
@@ -21,19 +21,20 @@ function table(facts: Partial<PushView>): PushView {
     rows: [empty, empty, empty],
     directions: 0,
     way: "left",
-    deck: { cards: 50, left: { "red 5": 2, "blue 1": 1 } },
+    neighbour: 1,
+    deck: { cards: 50, left: { "red 5": 2, "blue 1": 1 }, misfits: 0, misfit: [] },
     discard: {},
     seats: [seat(), seat(), seat()],
     ...facts,
   };
 }
 const rows = [
-  { cards: ["red 1"], dice_card: false, points: 1 },
-  { cards: ["blue 5"], dice_card: true, points: 5 },
-  { cards: ["red 2"], dice_card: false, points: 2 },
+  { cards: ["red 1"], dice_card: false, points: 1, misfits: null },
+  { cards: ["blue 5"], dice_card: true, points: 5, misfits: null },
+  { cards: ["red 2"], dice_card: false, points: 2, misfits: null },
 ];
 
-const event = { seat: 0, points: 0 };
+const event = { seat: 0, points: 0, misfits: null };
 
 test("the cards of what happened", () => {
   const taken = { ...event, event: "row-taken" as const, row: 2, cards: ["blue 5"], has_dice: true, step: 1 };

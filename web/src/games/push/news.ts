@@ -21,6 +21,19 @@ export function worthOf(one: News): number {
   return one.event === "cards-secured" ? one.worth : Math.abs(one.points);
 }
 
+/** What a seat has got of late. */
+export interface Fresh {
+  cards: string[]; // taken
+  secured: string[]; // colours
+}
+export function freshOf(events: PushEvent[], seat: number): Fresh {
+  const mine = events.filter((event) => event.seat === seat);
+  return {
+    cards: mine.flatMap((event) => (event.event === "row-taken" ? event.cards : [])),
+    secured: mine.flatMap((event) => (event.event === "cards-secured" ? [event.colour] : [])),
+  };
+}
+
 /** Rows in the order in which their cards came, as far as it was seen. */
 export function inOrder(before: string[][], rows: string[][]): string[][] {
   return rows.map((cards, at) => {

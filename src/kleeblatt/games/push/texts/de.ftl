@@ -28,7 +28,12 @@ push-dice = [Würfel]
 push-direction = Richtungswechsel-Karten: { $count }. Genommen wird nach { $way ->
     [left] links
    *[right] rechts
-}.
+}: { $name } ist als Nächstes dran.
+push-risk = { $misfits ->
+    [0] Die nächste Karte passt auf jeden Fall.
+    [one] 1 der { $cards } Karten im Ziehstapel passt nirgends ({ $percent } %).
+   *[other] { $misfits } der { $cards } Karten im Ziehstapel passen nirgends ({ $percent } %).
+}
 push-deck = { $cards ->
     [one] { $cards } Karte im Ziehstapel
    *[other] { $cards } Karten im Ziehstapel

@@ -24,7 +24,12 @@ push-dice = [dice]
 push-direction = Direction cards: { $count }. Rows are taken to the { $way ->
     [left] left
    *[right] right
-}.
+}: { $name } is next.
+push-risk = { $misfits ->
+    [0] The next card will fit.
+    [one] 1 of the { $cards } cards in the deck fits nowhere ({ $percent }%).
+   *[other] { $misfits } of the { $cards } cards in the deck fit nowhere ({ $percent }%).
+}
 push-deck = { $cards ->
     [one] { $cards } card in the deck
    *[other] { $cards } cards in the deck
