@@ -75,3 +75,29 @@ def test_every_file_of_a_game_is_explained(folder: Path) -> None:
     page = (ROOT / "docs" / "rules" / f"{folder.name.replace('_', '-')}.md").read_text("utf-8")
     for file in folder.glob("*.py"):
         assert file.name == "__init__.py" or f"`{file.name}`" in page, file.name
+
+
+WORDS_OF = {
+    "NOCH MAL! and NOCH MAL SO GUT!": "noch_mal",
+    "Doppelt so clever": "doppelt_so_clever",
+    "PUSH": "push",
+    "Geht noch was?": "geht_noch_was",
+}
+
+
+@pytest.mark.parametrize("title", WORDS_OF)
+def test_the_glossary_lists_words_that_are_used(title: str) -> None:
+    """Names in the rules of a game, and German words of its texts."""
+    page = DOCS[ROOT / "docs" / "glossary.md"]
+    part = page.partition(f"### {title}\n")[2].partition("\n#")[0]
+    rows = [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("| `")]
+    folder = ROOT / "src" / "kleeblatt" / "games" / WORDS_OF[title]
+    code = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    german = [*folder.glob("texts/*.de.md"), folder / "texts" / "de.ftl"]
+    texts = "".join(file.read_text("utf-8") for file in german).casefold()
+    assert len(rows) > 5
+    for names, _, words, *_ in rows:
+        for name in re.findall(r"`([^`]+)`", names):
+            assert name in code, name
+        for word in re.split(r", ", words):
+            assert word.casefold() in texts, word
