@@ -86,10 +86,12 @@ test("points before the first turn and after the last are nobody's turn", () => 
   expect(chapters(odd)[1]).toMatchObject({ kind: "best-turn", seat: 0, points: 9 });
 });
 
-test("scores that begin below zero are counted from there", () => {
+test("scores that begin below zero are half there when half of the final one is", () => {
   const below = match([5], [1], [20], [4]);
   below.scores = [8]; // 30 points from −22 on
   expect(chapters(below)[0]).toMatchObject({ kind: "half", seat: 0, when: { number: 3 } });
+  below.scores = [-4];
+  expect(chapters(below)[0]).toMatchObject({ kind: "best-turn", points: 20 });
 });
 
 test("alone, a long time without points is remembered", () => {

@@ -186,9 +186,8 @@ class Course {
   /** Alone: when half of all points were there for good. */
   half(): Chapter | null {
     const all = this.turns.map(({ scores }) => scores[0]!);
-    const begin = all[0]! - this.turns[0]!.gains[0]!;
-    const half = begin + (all.at(-1)! - begin) / 2;
-    if (all.at(-1)! <= begin) return null;
+    const half = all.at(-1)! / 2;
+    if (half <= 0) return null;
     const turn = this.turns[all.findLastIndex((score) => score < half) + 1]!;
     return { kind: "half", seat: 0, when: this.at(turn, 0) };
   }

@@ -73,6 +73,14 @@ export function imported(text: string): number | null {
   return fresh.length;
 }
 
+/** The best score of a game before this table, alone or together with others. */
+export function best(list: Played[], game: string, solo: boolean, but: string): number | null {
+  const scores = list
+    .filter((one) => one.game === game && (one.players === 1) === solo && one.table !== but)
+    .map((one) => one.score);
+  return scores.length > 0 ? Math.max(...scores) : null;
+}
+
 /** Games, best, average, wins and levels, for each game that was played. */
 export function summaries(list: Played[], games: Pick<GameFacts, "id">[]): Summary[] {
   return games.flatMap(({ id }) => {

@@ -5,7 +5,7 @@ vi.stubGlobal("localStorage", {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
 });
-const { count, exported, forgetAll, imported, played, summaries } = await import("./statistics.svelte");
+const { best, count, exported, forgetAll, imported, played, summaries } = await import("./statistics.svelte");
 
 const one = (table: string, score: number, level: number | null = 2, won = true, players = 1) => ({
   table,
@@ -52,4 +52,12 @@ test("what was exported comes in again, each match once; other files do not", ()
   expect(imported(text)).toBe(1);
   expect(imported("{}")).toBe(null);
   expect(imported("nonsense")).toBe(null);
+});
+
+test("the best score before this table, alone and with others apart", () => {
+  const list = [one("a", 10), one("b", 20), one("c", 30, null, false, 3), { ...one("d", 99), game: "noch-mal" }];
+  expect(best(list, "push", true, "x")).toBe(20);
+  expect(best(list, "push", true, "b")).toBe(10);
+  expect(best(list, "push", false, "x")).toBe(30);
+  expect(best(list, "push", false, "c")).toBe(null);
 });

@@ -65,6 +65,8 @@ doppelt-so-clever-level-10 = Halb so clever.
 
 ## Was passiert ist (Erzählung)
 
+tiebreak-doppelt-so-clever = Gleichstand: Es gewinnt, wer den höchsten einzelnen Bereich hat.
+
 name-silver = Silber
 name-pink = Rosa
 name-white = Weiß

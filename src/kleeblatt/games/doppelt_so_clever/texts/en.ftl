@@ -65,6 +65,8 @@ doppelt-so-clever-level-10 = Half as clever.
 
 ## What has happened (the story)
 
+tiebreak-doppelt-so-clever = A tie: it goes to the highest single area.
+
 name-silver-column = silver column
 name-yellow-row = yellow row
 name-yellow-column = yellow column

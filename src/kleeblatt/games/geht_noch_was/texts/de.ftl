@@ -164,6 +164,8 @@ deck-words = Aufgabe
 deck-chance = Wahrscheinlichkeit
 deck-balance = Startkartensätze: wie wahrscheinlich ein Wurf eine Karte auf Ebene 1, Ebene 2, Ebene 3 (fester Start) und irgendeine Karte erfüllt
 
+tiebreak-geht-noch-was = Gleichstand: Es gewinnt, wer auf der obersten Ebene mehr offene Karten hat, dann auf der nächsten und so weiter.
+
 ## Was passiert ist (Erzählung)
 
 told-geht-noch-was-start-cards-dealt = { $levels-count ->

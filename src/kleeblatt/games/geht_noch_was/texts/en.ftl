@@ -161,6 +161,8 @@ deck-words = task
 deck-chance = probability
 deck-balance = Start sets: how likely a roll fulfils a card of level 1, level 2, level 3 (fixed start), and any card
 
+tiebreak-geht-noch-was = A tie: it goes to whoever has more open cards on the top level, then on the next, and so on.
+
 ## What happened (story)
 
 told-geht-noch-was-start-cards-dealt = { $levels-count ->

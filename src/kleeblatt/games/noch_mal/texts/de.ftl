@@ -103,6 +103,8 @@ noch-mal-level-12 = Das grenzt ja schon an Arbeitsverweigerung.
 
 ## Was passiert ist (Erzählung)
 
+tiebreak-noch-mal = Gleichstand: Es gewinnt, wer mehr Ausrufezeichen übrig hat.
+
 name-orange = Orange
 name-x = Joker
 name-any = „?“

@@ -103,6 +103,8 @@ noch-mal-level-12 = That comes close to refusing to work.
 
 ## What has happened (the story)
 
+tiebreak-noch-mal = A tie: it goes to whoever has more exclamation marks left.
+
 name-x = joker
 name-any = “?”
 name-three = three in a row

@@ -57,6 +57,8 @@ reason-push-no-stop = Es liegt noch keine Reihe da: Zieh weiter.
 
 error-push-deck = Im Ziehstapel sind { $found } Karten „{ $name }“ statt { $right }.
 
+tiebreak-push = Gleichstand: Es gewinnt, wer mehr Karten hat.
+
 ## Was passiert ist (Erzählung)
 
 told-push-turn-began = { $who ->

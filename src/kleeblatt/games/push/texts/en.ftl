@@ -53,6 +53,8 @@ reason-push-no-stop = there is no row to take yet; draw again.
 
 error-push-deck = The deck has { $found } for “{ $name }”, not { $right }.
 
+tiebreak-push = A tie: it goes to whoever has more cards.
+
 ## What has happened (the story)
 
 told-push-turn-began = { $who ->
