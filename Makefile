@@ -50,9 +50,8 @@ $(TRAINING): $(READY) locks/train.txt # PyTorch, for the trainer and its tests
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r locks/train.txt
 	@touch $@
 
-train: $(TRAINING) ## train the net of Doppelt so clever (an accelerator helps)
-	$(BIN)/kleeblatt train doppelt-so-clever --folder runs/doppelt-so-clever \
-	  --settings src/kleeblatt/games/doppelt_so_clever/bots/nets/solo.toml
+train: $(TRAINING) ## make the solo net of Doppelt so clever again (needs an accelerator, or days)
+	$(BIN)/kleeblatt train doppelt-so-clever/1.a
 
 strength: $(READY) ## measure all bots on the report seeds (hours), write docs/strength.md
 	$(BIN)/python -m bench.strength

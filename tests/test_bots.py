@@ -22,9 +22,8 @@ from kleeblatt.bots import (
 )
 from kleeblatt.bots.binding import workspace
 from kleeblatt.bots.evaluation import worth
+from kleeblatt.bots.net import Aim, Net
 from kleeblatt.bots.nets import (
-    Aim,
-    Net,
     describe,
     experts_nets,
     has_nets,

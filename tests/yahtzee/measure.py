@@ -1,16 +1,17 @@
-"""How good a net plays, on deals for reports: python -m tests.yahtzee.measure NET GAMES"""
+"""How well a net plays, on deals for reports: python -m tests.yahtzee.measure NET GAMES"""
 
 import sys
 from pathlib import Path
 
-import numpy as np
 import torch
 
+from kleeblatt.bots.net import read_net
 from kleeblatt.bots.options import MORE
 from kleeblatt.lab.arena.seeds import RANGES, REPORT
+from kleeblatt.lab.training.export import restored
 from kleeblatt.lab.training.generation import Lanes, total_scores
 from kleeblatt.lab.training.machine import Cores
-from kleeblatt.lab.training.net import SCALE, Net
+from kleeblatt.lab.training.net import Net
 from tests.yahtzee import features, rules
 from tests.yahtzee.game import OPTIMUM, yahtzee
 
@@ -21,19 +22,7 @@ LANES = 2_500
 
 def exported(path: Path) -> Net:
     """A net as it ships, back in the form that trains; without a taste."""
-    with np.load(path) as found:
-        arrays = {name: torch.from_numpy(found[name].astype(np.float32)) for name in found}
-    layers = sum(name.startswith("weights_") for name in arrays) - 2  # hidden ones
-    net = Net(WIDTH, [len(arrays[f"bias_{n}"]) for n in range(layers)], PARTS)
-    state = net.state_dict()
-    for n in range(layers):
-        weights = arrays[f"weights_{n}"].T
-        state[f"body.{2 * n}.weight"][:, : weights.shape[1]] = weights
-        state[f"body.{2 * n}.bias"][:] = arrays[f"bias_{n}"]
-    last = arrays[f"weights_{layers}"].T / SCALE
-    state["to_come.weight"][: len(last)] = last
-    state["to_come.bias"][: len(last)] = arrays[f"bias_{layers}"] / SCALE
-    return net
+    return restored(read_net(path.parent, path.stem), WIDTH)
 
 
 def mean_score(machine: Cores, net: Net, games: int, lanes: int = LANES) -> tuple[float, float]:

@@ -5,7 +5,8 @@ from typing import Any
 
 from kleeblatt.bots import idle, search
 from kleeblatt.bots.chance import NAMES
-from kleeblatt.bots.nets import Floats, describe, has_nets, no_weights, weights_of
+from kleeblatt.bots.net import Floats
+from kleeblatt.bots.nets import describe, has_nets, no_weights, weights_of
 from kleeblatt.bots.policies import POLICIES, STRONG
 from kleeblatt.bots.workspace import Workspace, small_workspace, workspace_of
 from kleeblatt.core.game import Game

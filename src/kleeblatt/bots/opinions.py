@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kleeblatt.bots.nets import Net, experts_nets
+from kleeblatt.bots.net import Net
+from kleeblatt.bots.nets import experts_nets
 from kleeblatt.bots.options import OPTIONS, WIN, leads_to, list_options, listing_of, standing
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game

@@ -1,94 +1,159 @@
 """`kleeblatt train`. Everything heavy is imported when it runs."""
 
-import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from kleeblatt.cli.shell import language_option, plain_errors, progress
 
 if TYPE_CHECKING:
-    from kleeblatt.bots.nets import Aim
-    from kleeblatt.core.game import Game
+    from collections.abc import Callable
+
+    from kleeblatt.core.words import Words
     from kleeblatt.lab.training.machine import Machine
+    from kleeblatt.lab.training.making import Progress, Task
+    from kleeblatt.lab.training.settings import Settings
 
 
 STEPS = 1000  # of the bar that shows the progress
+FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
 @click.command()
-@click.argument("game")
+@click.argument("settings", nargs=-1)
+@click.option("--list", "list_", is_flag=True, help="List the nets that ship, and leave.")
 @click.option(
-    "--settings", type=click.Path(path_type=Path), required=True, metavar="FILE",
-    help="What to do: a TOML file (docs/training.md).",
-)  # fmt: skip
-@click.option(
-    "--folder", type=click.Path(path_type=Path, file_okay=False), required=True, metavar="DIR",
-    help="For the log, checkpoints, the curve and the net. Continues an existing run.",
+    "--folder", type=FOLDER, default=Path("runs"), show_default=True, metavar="DIR",
+    help="Each net gets a folder of its own in here. A net that is there already continues.",
 )  # fmt: skip
 @click.option(
     "--device", type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True,
     help="CPU cores, or an NVIDIA accelerator.",
 )  # fmt: skip
-@click.option("--seconds", type=float, default=1e9, help="Stop in time. [default: never]")
+@click.option("--seconds", type=float, default=1e9, help="Stop after this time. [default: never]")
+@click.option(
+    "--write-code", type=FOLDER, metavar="DIR",
+    help="Train nothing: compile for an accelerator elsewhere, into this folder.",
+)  # fmt: skip
+@click.option(
+    "--code", type=FOLDER, metavar="DIR",
+    help="Use what --write-code compiled; the machine then needs no compiler.",
+)  # fmt: skip
 @language_option
 def train(
-    game: str, settings: Path, folder: Path, device: str, seconds: float, language: str
-) -> None:
-    """Train a net for GAME by playing against itself."""
-    from kleeblatt.core.errors import UsageError
-    from kleeblatt.core.words import words
-    from kleeblatt.games import game as game_of
-    from kleeblatt.lab.drawing import require_drawing
+    settings: tuple[str, ...], list_: bool, folder: Path, device: str, seconds: float,
+    write_code: Path | None, code: Path | None, language: str,
+) -> None:  # fmt: skip
+    """Train nets from settings files, one after the other.
 
-    say = words(language)
+    SETTINGS is a TOML file, or a net that ships and is to be made again, such as push/4.a. What
+    can be set is explained in docs/training.md.
+
+    \b
+    kleeblatt train my-net.toml
+    kleeblatt train push/4.a --device cuda
+
+    The net, its settings and its learning curve end up in runs/GAME/NAME. A run can be stopped at
+    any time: the same command continues it.
+    """  # noqa: D301
     with plain_errors(language):
-        chosen = game_of(game)
-        if chosen.features is None:
-            raise UsageError("no-features", game=game)
-        try:
-            import torch  # noqa: F401
-        except ImportError as error:
-            raise UsageError("no-torch") from error
-        require_drawing()
-        from kleeblatt.lab.training.settings import read_settings
-        from kleeblatt.lab.training.trainer import Trainer
+        tasks = _tasks(settings, folder, list_)
+        if list_:
+            return
+        if write_code:
+            _write_code(tasks, write_code)
+            return
+        if code:
+            from kleeblatt.lab.training.gpu import translate_ahead
 
-        wanted = read_settings(settings)
-        trainer = Trainer(chosen, wanted, _machine(chosen, device, wanted.mixed > 0), folder)
-        with progress(say("train-playing", game=chosen.title), STEPS) as advance:
-            shown = 0
-
-            def tell(line: dict[str, Any]) -> None:
-                nonlocal shown
-                step = int(trainer.done * STEPS)
-                advance(step - shown)
-                shown = step
-                if any(name.startswith("check") for name in line):
-                    click.echo(json.dumps(line))
-
-            trainer.train(tell, seconds)
-        _finish(chosen, folder, wanted.stages[-1].aim(1.0), language)
-    click.echo(say("train-done", folder=str(folder)), err=True)
+            translate_ahead(code)
+        for task in tasks:
+            _train(task, _machine_for(task, device, code), seconds, language)
 
 
-def _machine(game: "Game", device: str, mixed: bool) -> "Machine":
+def _tasks(settings: tuple[str, ...], folder: Path, list_: bool) -> "list[Task]":
+    """What is to be made; every mistake is found before anything begins."""
+    from kleeblatt.core.errors import UsageError
+    from kleeblatt.games import game as game_of
+
+    try:
+        import torch  # noqa: F401
+    except ImportError as error:
+        raise UsageError("no-torch") from error
+    from kleeblatt.lab.training.making import Task
+    from kleeblatt.lab.training.settings import find_recipe, read_recipe, shipped_recipes
+
+    if list_:
+        click.echo("\n".join(shipped_recipes()))
+        return []
+    if not settings:
+        raise UsageError("nothing-to-train")
+    tasks = []
+    for path in map(find_recipe, settings):
+        recipe = read_recipe(path)
+        game = game_of(recipe.game)
+        if game.features is None:
+            raise UsageError("no-features", game=game.title)
+        for run in recipe.runs:
+            for players in run.players:
+                game.setup(players)
+        tasks.append(Task(game, recipe, folder / game.id / path.stem, path.stem))
+    return tasks
+
+
+def _machine_for(task: "Task", device: str, code: Path | None) -> "Callable[[Settings], Machine]":
     from kleeblatt.lab.training.gpu import Gpu
     from kleeblatt.lab.training.machine import Cores
 
-    return Gpu(game, mixed=mixed) if device == "cuda" else Cores(game, mixed=mixed)
+    def machine(settings: "Settings") -> "Machine":
+        mixed = settings.mixed > 0
+        return Gpu(task.game, code, mixed) if device == "cuda" else Cores(task.game, mixed=mixed)
+
+    return machine
 
 
-def _finish(game: "Game", folder: Path, aim: "Aim", language: str) -> None:
-    """The net as it ships, and the curve of the checks."""
-    from kleeblatt.lab.arena.plots import Checkpoint, learning_curve
-    from kleeblatt.lab.training.export import export
-    from kleeblatt.lab.training.trainer import CHECKPOINT, LOG
+def _train(
+    task: "Task", machine_for: "Callable[[Settings], Machine]", seconds: float, language: str
+) -> None:
+    from kleeblatt.core.words import words
+    from kleeblatt.lab.training.making import draw_curve, make_net
 
-    export(folder / CHECKPOINT, game, folder / "net.npz", aim)
-    lines = [json.loads(line) for line in (folder / LOG).read_text("utf-8").splitlines()]
-    checked = [line for line in lines if "check" in line]
-    if checked:
-        points = [Checkpoint(c["games"], c["check"], c["check_error"]) for c in checked]
-        learning_curve(points, folder / "curve.png", language)
+    say = words(language)
+    with progress(f"{task.game.title} {task.name}", STEPS) as advance:
+        shown = 0
+
+        def tell(made: "Progress") -> None:
+            nonlocal shown
+            step = int(made.done * STEPS)
+            advance(step - shown)
+            shown = step
+            if "check" in made.line:
+                click.echo(_checked(made, say), err=True)
+
+        finished = make_net(task, machine_for, tell, seconds)
+    if not draw_curve(task, language):
+        click.echo(say("train-no-curve"), err=True)
+    done = "train-done" if finished else "train-stopped"
+    click.echo(say(done, net=task.name, folder=str(task.folder)), err=True)
+
+
+def _checked(made: "Progress", say: "Words") -> str:
+    line = made.line
+    return say(
+        "train-checked", run=made.run, runs=made.runs, games=line["games"],
+        points=line["check"], error=line["check_error"],
+    )  # fmt: skip
+
+
+def _write_code(tasks: "list[Task]", folder: Path) -> None:
+    from kleeblatt.lab.training.generation import Lanes
+    from kleeblatt.lab.training.gpu import CodeWriter
+
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = {
+        (task.game.id, run.mixed > 0): task.game for task in tasks for run in task.recipe.runs
+    }
+    for (name, mixed), game in wanted.items():
+        Lanes(CodeWriter(game, folder, mixed=mixed), game, game.max_players, 1).run_each()
+        click.echo(name, err=True)

@@ -22,6 +22,14 @@ error-no-nets = Für { $game } mit { $players ->
    *[other] { $players } Personen
 } gibt es keine Netze.
 error-wrong-settings = Die Einstellungen in { $path } stimmen nicht: { $what }.
+error-unknown-setting = In { $path } steht die unbekannte Einstellung „{ $name }“. Einstellungen unter „{ $part }“: { $known }.
+error-no-stage = In { $path } ist nichts zu tun: Jeder Lauf braucht einen Abschnitt [[stage]].
+error-stage-length = { $path }: Jeder Abschnitt [[stage]] braucht entweder generations oder seconds.
+error-wrong-share = { $path }: { $name } muss zwischen 0 und 1 liegen.
+error-no-start = { $path } nennt { $file } ({ $name }), aber die Datei fehlt.
+error-no-recipe = Es gibt weder die Datei { $name } noch ein Netz mit diesem Namen. Mitgeliefert werden: { $nets }.
+error-nothing-to-train = Welches Netz? Nenne eine Datei mit Einstellungen oder ein mitgeliefertes Netz (kleeblatt train --list).
+error-other-run = In { $folder } liegt ein Lauf mit anderen Einstellungen ({ $name } ist anders). Wähle einen anderen Ordner (--folder) oder lösche diesen.
 error-no-features = Für { $game } lassen sich noch keine Netze trainieren: Es hat keine Merkmale.
 error-no-torch = Zum Trainieren braucht es PyTorch. Installiere es mit: pip install "kleeblatt[train]"
 error-no-drawing = Berichte und Bilder brauchen matplotlib und Jinja2. Installiere beides mit: pip install "kleeblatt[lab]"
@@ -385,8 +393,13 @@ bot-borrows = spielt hier wie mittel
 play-borrows = { $bot } spielt in diesem Spiel wie { $level }: Für diesen Tisch gibt es noch keine Netze.
 
 # Training and the list of bots
-train-playing = { $game }: spielt gegen sich selbst
-train-done = Netz, Protokoll und Kurve liegen in { $folder }.
+train-checked = Lauf { $run } von { $runs }, { NUMBER($games) } { $games ->
+    [one] Partie
+   *[other] Partien
+}: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte
+train-done = Fertig: { $net }.npz und { $net }.toml liegen in { $folder }.
+train-stopped = Angehalten. Derselbe Befehl macht weiter; { $net }.npz in { $folder } ist das Netz bis hierher.
+train-no-curve = Die Lernkurve wird nicht gezeichnet. Dafür braucht es matplotlib: pip install "kleeblatt[lab]"
 bots-preparing = Die starken Bots werden übersetzt
 bots-prepared = Die starken Bots sind bereit.
 bots-level = Bot

@@ -22,6 +22,14 @@ error-no-nets = There are no nets for { $game } with { $players ->
    *[other] { $players } players
 }.
 error-wrong-settings = The settings in { $path } are not right: { $what }.
+error-unknown-setting = { $path } has the unknown setting “{ $name }”. Settings of a { $part }: { $known }.
+error-no-stage = { $path } says nothing to do: add a [[stage]] to each run.
+error-stage-length = { $path }: each [[stage]] needs either generations or seconds.
+error-wrong-share = { $path }: { $name } must be between 0 and 1.
+error-no-start = { $path } names { $file } ({ $name }), which does not exist.
+error-no-recipe = There is no settings file { $name }, and no net of that name. Nets that ship: { $nets }.
+error-nothing-to-train = Which net? Name a settings file, or a net that ships (kleeblatt train --list).
+error-other-run = { $folder } holds a run with other settings ({ $name } differs). Choose another --folder, or delete that one.
 error-no-features = Nets cannot be trained for { $game } yet: it has no features.
 error-no-torch = Training needs PyTorch. Install it with: pip install "kleeblatt[train]"
 error-no-drawing = Reports and pictures need matplotlib and Jinja2. Install them with: pip install "kleeblatt[lab]"
@@ -379,8 +387,13 @@ bot-borrows = plays as medium here
 play-borrows = { $bot } plays as { $level } in this game: it has no nets for this table yet.
 
 # Training and the list of bots
-train-playing = { $game }: playing against itself
-train-done = The net, the log and the curve are in { $folder }.
+train-checked = Run { $run } of { $runs }, { NUMBER($games) } { $games ->
+    [one] game
+   *[other] games
+}: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
+train-done = Done: { $net }.npz and { $net }.toml are in { $folder }.
+train-stopped = Stopped. The same command continues; { $net }.npz in { $folder } is the net so far.
+train-no-curve = The learning curve is not drawn. That needs matplotlib: pip install "kleeblatt[lab]"
 bots-preparing = Compiling the strong bots
 bots-prepared = The strong bots are ready.
 bots-level = Bot

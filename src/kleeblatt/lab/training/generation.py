@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from kleeblatt.bots.nets import POINTS, Aim
+from kleeblatt.bots.net import POINTS, Aim
 from kleeblatt.bots.options import MORE, OPTIONS, listing_of
 from kleeblatt.core.chance import DICE, Rng
 from kleeblatt.core.game import Game, Options

@@ -1,10 +1,12 @@
 """An NVIDIA accelerator: the same kernels, compiled to PTX by numba-cuda and started by CuPy.
 
-`write_code` compiles ahead, for a machine that has no compiler: everything goes into a folder,
+`CodeWriter` compiles ahead, for a machine that has no compiler: everything goes into a folder,
 one file a kernel.
 """
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,7 +32,7 @@ class Gpu:
     def __init__(self, game: Game, code: Path | None = None, mixed: bool = False) -> None:
         self._bind = stand_ins(game, mixed)
         self.heuristics = self._bind["heuristics"]
-        self._name = game.id
+        self._name = code_name(game, mixed)
         self._code = code
         self._loaded: dict[Kernel, Any] = {}
 
@@ -60,6 +62,24 @@ class Gpu:
                 path.write_text(device_code(kernel, arguments, capability, self._bind))
         entry = re.findall(r"\.entry (\w+)", path.read_text())[0]
         return cupy.RawModule(path=str(path)).get_function(entry)
+
+
+def code_name(game: Game, mixed: bool) -> str:
+    """What the files of a game's code begin with; mixed tables have code of their own."""
+    return f"{game.id}-mixed" if mixed else game.id
+
+
+def translate_ahead(folder: Path) -> "subprocess.Popen[bytes]":
+    """Let another process ask for all code of a folder: the driver keeps what it translates."""
+    return subprocess.Popen([sys.executable, "-m", __name__, str(folder)])  # noqa: S603
+
+
+def translate(folder: Path) -> None:
+    """Ask for every kernel of a folder once, the short ones first."""
+    import cupy
+
+    for path in sorted(folder.glob("*.ptx"), key=lambda path: path.stat().st_size):
+        cupy.RawModule(path=str(path)).compile()
 
 
 def _flat(argument: Argument) -> list[int]:
@@ -143,9 +163,13 @@ class CodeWriter:
     ) -> None:
         self._bind = stand_ins(game, mixed)
         self.heuristics = self._bind["heuristics"]
-        self._name, self._folder, self._capability = game.id, folder, capability
+        self._name, self._folder, self._capability = code_name(game, mixed), folder, capability
 
     def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:
         """Write the code."""
         path = self._folder / f"{self._name}-{kernel.__name__}.ptx"
         path.write_text(device_code(kernel, arguments, self._capability, self._bind))
+
+
+if __name__ == "__main__":
+    translate(Path(sys.argv[1]))

@@ -21,8 +21,13 @@ class Learner:
     starting the single operations would take far longer than doing them.
     """
 
-    def __init__(self, net: Net, batch: int, smooth: float, device: torch.device) -> None:
+    def __init__(
+        self, net: Net, batch: int, smooth: float, device: torch.device,
+        heard: torch.Tensor | None = None,
+    ) -> None:  # fmt: skip
         self.net = net.to(device)
+        none = torch.zeros(net.inputs, dtype=torch.bool)
+        self.heard = (none if heard is None else heard).to(device)  # inputs that taught something
         self.player = deepcopy(self.net)
         self._smooth = smooth
         self._rate = torch.tensor(1e-3, device=device)
@@ -40,6 +45,7 @@ class Learner:
     def learn(self, met: Lessons, rate: float) -> float:
         """Go through all lessons once, in any order; returns the mean loss."""
         self._rate.fill_(rate)
+        self.heard |= met.told.any(0).bool()
         count, batch = len(met.told), len(self._told)
         order = torch.randperm(count, device=met.told.device)
         if count < batch:  # some twice, rather than none
@@ -92,6 +98,7 @@ class Learner:
             "learner": self.net.state_dict(),
             "player": self.player.state_dict(),
             "optimizer": self.optimizer.state_dict(),
+            "heard": self.heard,
         }
 
     def load(self, found: dict[str, Any]) -> None:
@@ -99,5 +106,6 @@ class Learner:
         self.net.load_state_dict(found["learner"])
         self.player.load_state_dict(found["player"])
         self.optimizer.load_state_dict(found["optimizer"])
+        self.heard = found["heard"]
         for group in self.optimizer.param_groups:
             group["lr"] = self._rate

@@ -25,6 +25,12 @@ class Net(nn.Module):
         nn.init.zeros_(self.to_come.weight)
         nn.init.zeros_(self.to_come.bias)
 
+    @property
+    def first(self) -> nn.Linear:
+        """The layer that hears the inputs."""
+        found: nn.Linear = self.body[0]  # type: ignore[assignment]
+        return found
+
     @torch.no_grad()
     def take_over(self, other: "Net") -> None:
         """Answer as another net does; cells that it lacks count nothing yet, and can learn."""
@@ -46,8 +52,7 @@ class Net(nn.Module):
         """The same from bytes that are 0 or 1; an accelerator adds the first layer's halves."""
         if not told.is_cuda:
             return self.forward(told.float())
-        first: nn.Linear = self.body[0]  # type: ignore[assignment]
-        cells = linear(told.half(), first.weight.half(), first.bias.half())
+        cells = linear(told.half(), self.first.weight.half(), self.first.bias.half())
         out: torch.Tensor = self.to_come(self.body[1:](cells.float())) * SCALE
         return out
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from kleeblatt.bots.nets import POINTS, Aim
+from kleeblatt.bots.net import POINTS, Aim
 from kleeblatt.bots.options import MORE, WIN, make
 from kleeblatt.core.game import Game
 from kleeblatt.core.kernel import bound

@@ -1,19 +1,47 @@
-"""What a training run does: a TOML file."""
+"""How a net is made: a TOML file, which starts from nothing or from a net that is there.
+
+    game = "push"            # settings of all runs
+    seed = 104
+    start_from = "2.a.npz"   # without it: from nothing
+
+    [play]                   # how the net is used at a table (kleeblatt.bots.net)
+    against = 1.0
+
+    [[stage]]                # what is done, one stage after the other
+    generations = 20
+
+A net that is made in several runs has its stages in them. Each run may change any setting, and
+starts from the net of the run before:
+
+    [[run]]
+    players = [2, 3, 4]
+    [[run.stage]]
+    generations = 40
+
+    [[run]]
+    players = [2]
+    [[run.stage]]
+    generations = 20
+"""
 
 import re
 import tomllib
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from itertools import product
 from pathlib import Path
 from typing import Any
 
-from kleeblatt.bots.nets import Aim
+from kleeblatt.bots.net import SETTINGS, Aim
+from kleeblatt.bots.nets import folder_of
 from kleeblatt.bots.options import OPTIONS
 from kleeblatt.core.errors import UsageError
-from kleeblatt.core.game import Options
+from kleeblatt.core.game import Game, Options
+from kleeblatt.games import all_games
 
-LENGTHS = "generations, seconds"  # a stage has one of them
 SHARES = ("decay", "smooth", "mixed", "explore", "taste")  # from 0 to 1
+PLAY = ("against", "win", "trust")
+FILES = ("start_from", "opponent")
 
 
 @dataclass(frozen=True)
@@ -60,33 +88,99 @@ class Settings:
     likes: tuple[float, float] = (0.5, 2.0)  # weights of a part that is liked less, or more
     check_every: int = 10  # generations
     mixed: float = 0.0  # share of the lanes in which medium has all seats but one
-    opponent: bool = False  # learn against the expert's net that ships, not against oneself
-    start_from: str | None = None  # a checkpoint, or a net (.npz); it may have fewer hidden cells
-    text: str = field(default="", compare=False)
+    opponent: str | None = None  # learn against this net (.npz), not against oneself
+    start_from: str | None = None  # a net (.npz) or a checkpoint; it may have fewer hidden cells
 
 
-def read_settings(path: Path) -> Settings:
+@dataclass(frozen=True)
+class Recipe:
+    """A settings file: the runs that make a net, one after the other."""
+
+    game: str
+    runs: tuple[Settings, ...]
+    text: str
+    says_how_to_play: bool = False
+
+
+def read_recipe(path: Path) -> Recipe:
     """Read a settings file; UsageError says what is wrong with it."""
     text = path.read_text("utf-8")
     try:
         found = tomllib.loads(text)
-        stages = tuple(Stage(**_known(Stage, stage)) for stage in found.pop("stage"))
-        if any((stage.generations > 0) == (stage.seconds > 0) for stage in stages):
-            raise KeyError(LENGTHS)
-        wanted = Settings(stages=stages, text=text, **_known(Settings, found))
-        _check_shares(wanted, *stages)
-        beside = path.parent / (wanted.start_from or "")
-        return replace(wanted, start_from=str(beside)) if beside.is_file() else wanted
-    except (ValueError, KeyError, TypeError) as error:
+        play = found.pop("play", {})
+        _known(path, "play", play, PLAY)
+        runs = found.pop("run", [{}])
+        settings = tuple(_run(path, {**found, **run}) for run in runs)
+        return Recipe(settings[0].game, settings, text, bool(play))
+    except UsageError:
+        raise
+    except (ValueError, KeyError, TypeError, IndexError) as error:
         raise UsageError("wrong-settings", path=str(path), what=str(error)) from error
 
 
-def _check_shares(*parts: Settings | Stage) -> None:
-    for part, name in product(parts, SHARES):
-        given = getattr(part, name, 0.0)
-        shares = given if isinstance(given, tuple) else (given,)
-        if not all(0 <= share <= 1 for share in shares):
-            raise ValueError(f"{name} (0 … 1)")
+def _run(path: Path, found: dict[str, Any]) -> Settings:
+    listed = found.pop("stage", [])
+    if not listed:
+        raise UsageError("no-stage", path=str(path))
+    stages = tuple(Stage(**_checked(path, "stage", stage, Stage)) for stage in listed)
+    if any((stage.generations > 0) == (stage.seconds > 0) for stage in stages):
+        raise UsageError("stage-length", path=str(path))
+    given = _checked(path, "run", found, Settings)
+    for name in FILES:
+        if name in given:
+            given[name] = _file(path, name, given[name])
+    return Settings(stages=stages, **given)
+
+
+def _checked(path: Path, part: str, found: dict[str, Any], kind: type[Any]) -> dict[str, Any]:
+    """The settings of a part as `kind` takes them, if all are known and the shares are right."""
+    names = [each.name for each in fields(kind) if each.name != "stages"]
+    _known(path, part, found, names)
+    for name in SHARES:
+        given = found.get(name, 0.0)
+        if not all(0 <= share <= 1 for share in (given if isinstance(given, list) else [given])):
+            raise UsageError("wrong-share", path=str(path), name=name)
+    return {name: tuple(v) if isinstance(v, list) else v for name, v in found.items()}
+
+
+def _known(path: Path, part: str, found: Mapping[str, Any], names: Any) -> None:
+    for name in found:
+        if name not in names:
+            known = ", ".join(sorted(names))
+            raise UsageError("unknown-setting", path=str(path), part=part, name=name, known=known)
+
+
+def _file(path: Path, name: str, value: str) -> str:
+    """A file that is named beside the settings."""
+    named = path.parent / value
+    if not named.is_file():
+        raise UsageError("no-start", path=str(path), name=name, file=str(named))
+    return str(named)
+
+
+def shipped_recipes() -> dict[str, Path]:
+    """The settings files of all nets that ship, by name: "push/4.a"."""
+    return {
+        f"{game.id}/{path.stem}": path
+        for game in all_games()
+        for path in sorted(_folder(game).glob(f"*{SETTINGS}"))
+    }
+
+
+def _folder(game: Game) -> Path:
+    return Path(str(folder_of(game)))
+
+
+def find_recipe(name: str) -> Path:
+    """The settings file of that path, or of a net that ships."""
+    if name.endswith(SETTINGS):
+        return Path(name)
+    shipped = shipped_recipes()
+    if name in shipped:
+        return shipped[name]
+    game = name.partition("/")[0]
+    near = [each for each in shipped if each.startswith(f"{game}/")] or list(shipped)
+    raise UsageError("no-recipe", name=name, nets=", ".join(near))
 
 
 def tables(vary: dict[str, list[str]]) -> list[Options]:
@@ -101,10 +195,3 @@ def _values(text: str) -> list[str]:
     if found is None:
         return [text]
     return [f"{found[1]}{n}" for n in range(int(found[2]), int(found[3]) + 1)]
-
-
-def _known(kind: type[Any], found: dict[str, Any]) -> dict[str, Any]:
-    names = {each.name for each in fields(kind)}
-    if unknown := sorted(set(found) - names):
-        raise KeyError(", ".join(unknown))
-    return {name: tuple(v) if isinstance(v, list) else v for name, v in found.items()}

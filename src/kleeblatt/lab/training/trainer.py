@@ -1,19 +1,19 @@
-"""The training loop: play a generation, learn from it, look how good it has become."""
+"""The training loop: play a generation, learn from it, look how well the net plays by now."""
 
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
 import torch
 
-from kleeblatt.bots.nets import Aim, experts_nets, read_net
+from kleeblatt.bots.net import Aim
 from kleeblatt.core.errors import UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.lab.arena.seeds import CHOOSE, RANGES, TRAIN
-from kleeblatt.lab.training.export import checkpoint_net, restored
+from kleeblatt.lab.training.export import first_net, named_net
 from kleeblatt.lab.training.generation import Lanes, lessons, total_scores
 from kleeblatt.lab.training.learner import Learner
 from kleeblatt.lab.training.machine import Machine
@@ -21,20 +21,21 @@ from kleeblatt.lab.training.net import Net
 from kleeblatt.lab.training.settings import Settings, Stage, between, tables
 
 RUN_SEEDS = 1 << 34  # for one run
+FREE = ("start_from", "opponent", "check_every")  # settings that may differ when a run continues
 CHECKPOINT = "checkpoint.pt"
 LOG = "log.jsonl"
 
 
 class Trainer:
-    """One run. Its folder gets a log and checkpoints, and is gone on from where it stopped."""
+    """One run. Its folder gets a log and checkpoints, and continues a run that stopped."""
 
     def __init__(self, game: Game, settings: Settings, machine: Machine, folder: Path) -> None:
         self.game, self.settings, self.machine, self.folder = game, settings, machine, folder
         torch.manual_seed(settings.seed)
         options = tables(settings.vary)
         self._tables = [Lanes(machine, game, n, settings.lanes, options) for n in settings.players]
-        net = self._first_net(self._tables[0])
-        self.learner = Learner(net, settings.batch, settings.smooth, machine.device)
+        net, heard = first_net(settings, self._tables[0].width, self._tables[0].parts)
+        self.learner = Learner(net, settings.batch, settings.smooth, machine.device, heard)
         self._opponents = [self._opponent(lanes) for lanes in self._tables]
         self.generation = 0
         self.games = 0
@@ -44,7 +45,7 @@ class Trainer:
             self._load(folder / CHECKPOINT)
 
     def train(self, on_progress: Callable[[dict[str, Any]], None], seconds: float = 1e9) -> None:
-        """Go through all stages, or stop in time with a checkpoint."""
+        """Go through all stages, or stop after so many seconds with a checkpoint."""
         end = time.monotonic() + seconds
         while self._stage < len(self.settings.stages):
             begun = time.monotonic()
@@ -54,7 +55,7 @@ class Trainer:
             self._spent += time.monotonic() - begun
             if stage.done(self._in_stage, self._spent) >= 1:
                 self._stage, self._in_stage, self._spent = self._stage + 1, 0, 0.0
-            if self.generation % self.settings.check_every == 0:
+            if self.generation % self.settings.check_every == 0 or self.is_finished:
                 line |= self.check()
                 self.save()
             on_progress(line)
@@ -64,10 +65,15 @@ class Trainer:
         self.save()
 
     @property
+    def is_finished(self) -> bool:
+        """Has the last stage come to its end?"""
+        return self._stage == len(self.settings.stages)
+
+    @property
     def done(self) -> float:
         """How much of the run is done: 0 to 1, each stage counting the same."""
         stages = self.settings.stages
-        if self._stage == len(stages):
+        if self.is_finished:
             return 1.0
         return (self._stage + stages[self._stage].done(self._in_stage, self._spent)) / len(stages)
 
@@ -75,22 +81,10 @@ class Trainer:
     def aim(self) -> Aim:
         """What counts in choosing, as far as the run has come."""
         stages = self.settings.stages
-        if self._stage == len(stages):
+        if self.is_finished:
             return stages[-1].aim(1)
         stage = stages[self._stage]
         return stage.aim(stage.done(self._in_stage, self._spent))
-
-    def _first_net(self, lanes: Lanes) -> Net:
-        """A fresh net, or one that another run ended with, in the size that is wanted."""
-        net = Net(lanes.width, self.settings.hidden, lanes.parts)
-        if self.settings.start_from:
-            path = Path(self.settings.start_from)
-            net.take_over(
-                restored(read_net(path), lanes.width)
-                if path.suffix == ".npz"
-                else checkpoint_net(path)
-            )
-        return net
 
     def _generation(self, stage: Stage, done: float) -> dict[str, Any]:
         settings, begun = self.settings, time.monotonic()
@@ -130,7 +124,7 @@ class Trainer:
         return torch.where(has_taste, tastes, torch.ones_like(tastes))
 
     def check(self) -> dict[str, Any]:
-        """How good it plays, on seeds that are for choosing: its points, or lead of the others.
+        """How well it plays, on seeds that are for choosing: its points, or lead of the others.
 
         The others are an opponent, or medium where tables are mixed.
         """
@@ -154,10 +148,7 @@ class Trainer:
     def _opponent(self, lanes: Lanes) -> Net | None:
         if not self.settings.opponent:
             return None
-        shipped = experts_nets(self.game, lanes.players)
-        if not shipped:
-            raise UsageError("no-nets", game=self.game.id, players=lanes.players)
-        return restored(shipped[0], lanes.width).to(self.machine.device)
+        return named_net(Path(self.settings.opponent), lanes.width)[0].to(self.machine.device)
 
     def _log(self, line: dict[str, Any]) -> None:
         with (self.folder / LOG).open("a") as log:
@@ -182,6 +173,10 @@ class Trainer:
 
     def _load(self, path: Path) -> None:
         found = torch.load(path, map_location=self.machine.device, weights_only=True)
+        now = asdict(self.settings)
+        for name in {each.name for each in fields(Settings)} - set(FREE):
+            if found["settings"].get(name) != now[name]:
+                raise UsageError("other-run", folder=str(self.folder), name=name)
         self.learner.load(found)
         self._stage, self._in_stage, self._spent = found["stage"]
         self.generation, self.games = found["generation"], found["games"]

@@ -1,0 +1,97 @@
+"""Compare folders of nets: the same bot plays the same deals with the nets of each of them.
+
+    python -m bench.nets noch-mal strong OLD NEW -n 2 -d 400 --against medium
+
+Deals are those for choosing. Alone the bot's points are compared, otherwise its lead over the mean
+of the others; with others it plays each deal from every seat. The folders take turns, so that
+their times can be compared too.
+"""
+
+import argparse
+import time
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import numpy as np
+
+from kleeblatt.bots.policies import POLICIES
+from kleeblatt.games import game as game_of
+from kleeblatt.lab.arena.seeds import CHOOSE, RANGES
+from kleeblatt.lab.batch import player_of
+from kleeblatt.lab.playouts import DEALT
+
+PIECE = 25  # deals that a folder plays before the other one does
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("bot")
+    parser.add_argument("folders", type=Path, nargs="+", metavar="FOLDER")
+    parser.add_argument("-n", "--players", type=int, default=1)
+    parser.add_argument("-d", "--deals", type=int, default=1000)
+    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--against", default="medium")
+    args = parser.parse_args()
+    options = dict(text.split("=", 1) for text in args.option)
+    bots = {args.bot, args.against}
+    games = [replace(game_of(args.game), nets=str(each.resolve())) for each in args.folders]
+    plays = [player_of(game, args.players, options, bots) for game in games]
+    tallies = [Tally() for _ in plays]
+    for first in range(0, args.deals, PIECE):
+        count = min(PIECE, args.deals - first)
+        for play, tally in zip(plays, tallies, strict=True):
+            begun = time.process_time()
+            points, decisions = played(play, args, RANGES[CHOOSE] + first, count)
+            tally.seconds += time.process_time() - begun
+            tally.decisions += decisions
+            tally.points.append(points)
+    for folder, tally in zip(args.folders, tallies, strict=True):
+        tell(folder, tally, tallies[0])
+
+
+@dataclass
+class Tally:
+    """What the nets of one folder have done."""
+
+    points: list[np.ndarray] = field(default_factory=list)
+    decisions: int = 0
+    seconds: float = 0.0
+
+    @property
+    def a_decision(self):
+        return self.seconds / self.decisions * 1e6  # microseconds
+
+
+def played(play, args, seed, count):
+    """What the bot has in each deal, and the decisions of all."""
+    bot, other = POLICIES.index(args.bot), POLICIES.index(args.against)
+    found, decisions = np.zeros(count), 0
+    for seat in range(args.players):
+        policies = [bot if each == seat else other for each in range(args.players)]
+        part = play(policies, DEALT, seed, count)
+        mine = part.scores[:, seat]
+        others = (part.scores.sum(1) - mine) / max(1, args.players - 1)
+        found += mine - others
+        decisions += part.decisions
+    return found / args.players, decisions
+
+
+def tell(folder, tally, first):
+    """Print one line: the mean, what it is ahead of the first folder, and the time."""
+    points, before = (np.concatenate(each.points) for each in (tally, first))
+    ahead = "" if tally is first else f", ahead {mean_of(points - before, '+')}"
+    differ = "" if tally is first else f", {np.mean(points != before):.0%} of the deals differ"
+    print(
+        f"{folder}: {mean_of(points)}{ahead}{differ}; {tally.a_decision:.0f} µs a decision "
+        f"(× {tally.a_decision / first.a_decision:.2f}), {tally.seconds:.0f} s",
+        flush=True,
+    )
+
+
+def mean_of(values, sign=""):
+    return f"{values.mean():{sign}.2f} ± {values.std(ddof=1) / len(values) ** 0.5:.2f}"
+
+
+if __name__ == "__main__":
+    main()

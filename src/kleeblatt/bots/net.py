@@ -1,0 +1,145 @@
+"""A trained net and its files: the weights, and beside them the settings it was made with.
+
+`2-4.a.npz` holds the matrices. Of the large ones it has whole multiples of a step, a fraction of
+what their weights differ by: first the low bytes of all, then the high ones, which are nearly all
+0 or 255 and take next to no room. That is as good as half precision, and half as long.
+
+`2-4.a.toml` says how they are made (docs/training.md) and how
+the net is used at a table:
+
+    [play]
+    against = 0.7  # how much the others' points count
+    win = 0.3      # how much a win counts
+    trust = 0.4    # points that an option must be ahead of the game's habit
+
+All three are 0 unless the file says otherwise.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    import numpy as np
+
+Floats: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"  # NumPy is loaded when nets are
+
+WEIGHTS, SETTINGS = ".npz", ".toml"
+FINENESS = 64  # steps in what the weights of a matrix differ by (their standard deviation)
+MOST_STEPS = 32_767
+SPREAD_SCALE = 25.0  # the spread is learned in units of so many points
+
+
+class Aim(NamedTuple):
+    """What counts beside the own points: the mean of what the others have, and a win.
+
+    `against` 1 makes it a matter of the lead; a win counts `win` times 24 points (`options.WIN`).
+    """
+
+    against: float = 0.0
+    win: float = 0.0
+
+
+POINTS = Aim()  # the own ones alone
+
+
+@dataclass(frozen=True)
+class Net:
+    """Matrices and biases, from the inputs to the points to come by part; and the spread.
+
+    A net for several players has two outputs more: what is to come for the others,
+    below 0, and of a win, as points. Whoever chooses by it weighs these as its aim says.
+    """
+
+    weights: tuple[Floats, ...]
+    biases: tuple[Floats, ...]
+    spread_weights: Floats
+    spread_bias: Floats
+    aim: Aim = POINTS
+    trust: float = 0.0  # in points: to leave the game's `habit`, an option must be so much better
+
+    def __call__(self, told: Floats) -> tuple[Floats, Floats]:
+        """For each row of inputs: what is to come, by part, and the spread of the points."""
+        import numpy as np
+
+        cells = told
+        for weights, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
+            cells = np.maximum(cells @ weights + bias, 0)
+        square = (cells @ self.spread_weights + self.spread_bias)[:, 0] * SPREAD_SCALE
+        return cells @ self.weights[-1] + self.biases[-1], np.sqrt(np.maximum(square, 0))
+
+
+def read_net(folder: Traversable, name: str) -> Net:
+    """Read the net `name` of a folder."""
+    import numpy as np
+
+    with folder.joinpath(name + WEIGHTS).open("rb") as opened:
+        arrays = _in_steps(dict(np.load(opened)))
+    hidden = range(sum(name.startswith("steps_") for name in arrays))
+    steps = [unpacked(arrays[f"steps_{n}"], arrays[f"step_{n}"]) for n in hidden]
+    aim, trust = read_play(folder.joinpath(name + SETTINGS))
+    return Net(
+        (*steps, arrays["weights_out"].astype(np.float32)),
+        tuple(arrays[f"bias_{n}"].astype(np.float32) for n in (*hidden, "out")),
+        arrays["weights_spread"].astype(np.float32),
+        arrays["bias_spread"].astype(np.float32),
+        aim,
+        trust,
+    )
+
+
+def write_net(folder: Path, name: str, net: Net) -> None:
+    """Write the weights of a net; `read_net` finds them as exact as a step is."""
+    import numpy as np
+
+    arrays: dict[str, Any] = {}
+    hidden = range(len(net.weights) - 1)
+    for n in hidden:
+        arrays[f"steps_{n}"], arrays[f"step_{n}"] = packed(net.weights[n])
+    for n, bias in zip((*hidden, "out"), net.biases, strict=True):
+        arrays[f"bias_{n}"] = bias.astype(np.float16)
+    for kind, weights in (("weights_out", net.weights[-1]), ("weights_spread", net.spread_weights)):
+        arrays[kind] = weights.astype(np.float16)
+    arrays["bias_spread"] = net.spread_bias.astype(np.float16)
+    folder.mkdir(parents=True, exist_ok=True)
+    save: Any = np.savez_compressed
+    save(folder / (name + WEIGHTS), **arrays)
+
+
+def packed(weights: Floats) -> tuple[Any, Any]:
+    """Weights as whole multiples of a step, as two planes of bytes, and the step."""
+    import numpy as np
+
+    some = weights[weights != 0]
+    fine = max(some.std() / FINENESS, np.abs(some).max() / MOST_STEPS) if some.size else 1.0
+    step = np.float32(fine)
+    steps = np.ascontiguousarray(np.rint(weights / step).astype("<i2"))
+    return np.moveaxis(steps.view(np.uint8).reshape(*steps.shape, 2), -1, 0), step
+
+
+def unpacked(planes: Any, step: Any) -> Floats:
+    """The weights of two planes of bytes."""
+    import numpy as np
+
+    steps = np.ascontiguousarray(np.moveaxis(planes, 0, -1)).view("<i2")[..., 0]
+    found: Floats = steps.astype(np.float32) * step
+    return found
+
+
+def read_play(settings: Traversable) -> tuple[Aim, float]:
+    """Read how a net is used at a table: its aim and its trust."""
+    found = tomllib.loads(settings.read_text("utf-8")) if settings.is_file() else {}
+    play = found.get("play", {})
+    return Aim(play.get("against", 0.0), play.get("win", 0.0)), play.get("trust", 0.0)
+
+
+def _in_steps(arrays: dict[str, Any]) -> dict[str, Any]:
+    """The arrays of a file whose matrices are still in half precision."""
+    if "weights_0" not in arrays:
+        return arrays
+    last = sum(name.startswith("weights_") for name in arrays) - 2
+    for n in range(last):
+        arrays[f"steps_{n}"], arrays[f"step_{n}"] = packed(arrays[f"weights_{n}"].astype("f4"))
+    return arrays | {"weights_out": arrays[f"weights_{last}"], "bias_out": arrays[f"bias_{last}"]}
