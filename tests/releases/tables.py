@@ -215,9 +215,9 @@ def _taken_back(client: TestClient, chance: random.Random) -> Kept:
     with sitting(client, kept) as device:
         while backs < 5:
             device.play_on(chance, 1)
-            for seat, question in list(device.state["questions"].items()):
-                if question["can_go_back"] and chance.random() < 0.5:
-                    back = {"type": "back", "seat": int(seat), "turn": question["turn"]}
+            for seat, turn in list(device.state["can_go_back"].items()):
+                if chance.random() < 0.5:
+                    back = {"type": "back", "seat": int(seat), "turn": turn}
                     assert device.tell(back)["ok"]
                     backs += 1
                     break
@@ -257,9 +257,9 @@ def _kept_beside(client: TestClient, chance: random.Random) -> Kept:
                 device.play_on(chance, 1)
             device.play(0, device.legal(0)[-1])
             device.play(1, device.legal(1)[-1])
-            question = device.state["questions"].get("0")
-            if question and question["can_go_back"]:
-                back = {"type": "back", "seat": 0, "turn": question["turn"]}
+            turn = device.state["can_go_back"].get("0")
+            if turn is not None:
+                back = {"type": "back", "seat": 0, "turn": turn}
                 assert device.tell(back)["ok"]
                 return kept
 

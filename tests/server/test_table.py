@@ -191,14 +191,14 @@ def test_taking_back(client: TestClient) -> None:
     """A choice of dice can be taken back before the cells are chosen; a roll never."""
     made = set_up(client, "noch-mal", here("Ada"), here("Ben"))
     with Device(client, made["table"], *tokens(made)) as device:
-        assert not device.state["questions"]["0"]["can_go_back"]
+        assert device.state["can_go_back"] == {}
         before = device.legal(0)
         refused = device.tell({"type": "back", "seat": 0, "turn": device.turn(0)})
         assert refused["problem"]["sentence"].startswith("There is nothing to take back")
         pair = next(move for move in before if move != "pass")
         assert device.play(0, pair)["ok"]
         if "0" in device.state["questions"]:
-            assert device.state["questions"]["0"]["can_go_back"]
+            assert device.state["can_go_back"]["0"] == device.turn(0)
             back = {"type": "back", "seat": 0, "turn": device.turn(0)}
             assert device.tell(back)["ok"]
             assert device.legal(0) == before

@@ -8,6 +8,7 @@ table-roll-other = { $name } würfelt. Tippt ein, was oben liegt.
 table-watching = Du schaust zu.
 table-follow = Mitgehen
 table-follow-how = Zeigt immer das Blatt, auf dem gerade etwas geschieht.
+table-practice = Übung
 table-hand-over = { $name }, du bist dran!
 table-hand-over-how = Gib das Gerät weiter.
 table-hand-over-go = Los
@@ -31,3 +32,8 @@ table-more-seats = Es sitzen noch mehr am Tisch: zur Seite schieben
 table-log-empty = Noch ist nichts geschehen.
 table-log-show = Auf dem Blatt zeigen
 table-menu = Am Tisch
+table-others = Die anderen
+table-look = { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: Blatt groß ansehen

@@ -8,6 +8,7 @@ table-roll-other = { $name } rolls. Type in what shows on top.
 table-watching = You are watching.
 table-follow = Follow
 table-follow-how = Always shows the sheet on which something is happening.
+table-practice = Practice
 table-hand-over = { $name }, it’s your turn!
 table-hand-over-how = Pass the device on.
 table-hand-over-go = Go
@@ -31,3 +32,8 @@ table-more-seats = There are more players: slide sideways
 table-log-empty = Nothing has happened yet.
 table-log-show = Show on the sheet
 table-menu = At the table
+table-others = The others
+table-look = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: look at the sheet

@@ -72,9 +72,8 @@ def result(match: Match | None) -> wire.Result | None:
 
 def question(match: Match, seat: int, turn: int) -> wire.Question:
     """What a seat has to decide."""
-    can_go_back = match.can_take_back(seat)
     turns = [wire.Turn(moves=[*moves], rank=rank) for moves, rank in match.turns(seat)]
-    return wire.Question(turn=turn, legal=match.legal(seat), can_go_back=can_go_back, turns=turns)
+    return wire.Question(turn=turn, legal=match.legal(seat), turns=turns)
 
 
 def real_dice(table: "Table", held: frozenset[int]) -> wire.RealDice | None:

@@ -72,4 +72,4 @@ def _frame(match: Match, entry: Entry | None, events: Told, seat: int | None) ->
 def _question(match: Match, seat: int | None, turn: int) -> wire.Question | None:
     if seat is None or seat not in match.awaited:
         return None
-    return wire.Question(turn=turn, legal=match.legal(seat), can_go_back=False)
+    return wire.Question(turn=turn, legal=match.legal(seat))

@@ -519,7 +519,6 @@ class Question(Model):
 
     turn: int
     legal: list[str]
-    can_go_back: bool
     turns: list[Turn] = Field(default_factory=list)  # where a decision takes several moves
 
 

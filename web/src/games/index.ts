@@ -19,7 +19,7 @@ const lists = import.meta.glob<string>("../../../src/kleeblatt/games/*/game.toml
 });
 const emblems = import.meta.glob<{ default: unknown }>("./*/Emblem.svelte", { eager: true });
 const pictures = import.meta.glob<{ default: unknown }>("./*/Picture.svelte");
-const boards = import.meta.glob<{ default: unknown }>("./*/Board.svelte");
+const boards = import.meta.glob<{ default: unknown; showsAll?: boolean }>("./*/Board.svelte");
 const figures = import.meta.glob<{ default: unknown }>("./*/Figure.svelte");
 const guides = import.meta.glob<{ text: GuideText }>("./*/guide.ts");
 
@@ -39,6 +39,12 @@ export function familyOf(game: string): string {
 export async function boardOf(game: string): Promise<AnyBoard> {
   const load = boards[`./${familyOf(game)}/Board.svelte`] ?? (() => import("./Generic.svelte"));
   return (await load()).default as AnyBoard;
+}
+
+/** Does the board show what all players have anyway? Then nobody needs it in small beside it. */
+export async function showsAll(game: string): Promise<boolean> {
+  const load = boards[`./${familyOf(game)}/Board.svelte`];
+  return load === undefined || ((await load()).showsAll ?? false);
 }
 
 /** Draws the pictures of a game's rules. */

@@ -173,7 +173,7 @@ export class Live {
     const last = kept(this.table);
     if (!last) return;
     this.welcome = last.welcome;
-    this.state = { ...last.state, questions: {}, real_dice: null };
+    this.state = { ...last.state, questions: {}, can_go_back: {}, real_dice: null };
     this.told = last.told;
   }
 
@@ -281,7 +281,7 @@ export class Live {
   }
 
   back(seat: number): Promise<Answer> {
-    return this.answer({ type: "back", seat, turn: this.turn(seat) });
+    return this.answer({ type: "back", seat, turn: this.state?.can_go_back[seat] ?? 0 });
   }
 
   /** What real dice show. */
