@@ -13,18 +13,20 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kleeblatt.bots.policies import POLICIES
 from kleeblatt.games import game as game_of
 from kleeblatt.lab.arena.seeds import CHOOSE, RANGES
-from kleeblatt.lab.batch import player_of
+from kleeblatt.lab.batch import Player, player_of
 from kleeblatt.lab.playouts import DEALT
 
+Points = NDArray[np.float64]  # of each deal
 PIECE = 25  # deals that a folder plays before the other one does
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("bot")
     parser.add_argument("folders", type=Path, nargs="+", metavar="FOLDER")
@@ -54,16 +56,16 @@ def main():
 class Tally:
     """What the nets of one folder have done."""
 
-    points: list[np.ndarray] = field(default_factory=list)
+    points: list[Points] = field(default_factory=list)
     decisions: int = 0
     seconds: float = 0.0
 
     @property
-    def a_decision(self):
+    def a_decision(self) -> float:
         return self.seconds / self.decisions * 1e6  # microseconds
 
 
-def played(play, args, seed, count):
+def played(play: Player, args: argparse.Namespace, seed: int, count: int) -> tuple[Points, int]:
     """What the bot has in each deal, and the decisions of all."""
     bot, other = POLICIES.index(args.bot), POLICIES.index(args.against)
     found, decisions = np.zeros(count), 0
@@ -77,7 +79,7 @@ def played(play, args, seed, count):
     return found / args.players, decisions
 
 
-def tell(folder, tally, first):
+def tell(folder: Path, tally: Tally, first: Tally) -> None:
     """Print one line: the mean, what it is ahead of the first folder, and the time."""
     points, before = (np.concatenate(each.points) for each in (tally, first))
     ahead = "" if tally is first else f", ahead {mean_of(points - before, '+')}"
@@ -89,7 +91,7 @@ def tell(folder, tally, first):
     )
 
 
-def mean_of(values, sign=""):
+def mean_of(values: Points, sign: str = "") -> str:
     return f"{values.mean():{sign}.2f} ± {values.std(ddof=1) / len(values) ** 0.5:.2f}"
 
 
