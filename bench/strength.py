@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from kleeblatt.bots import LEVELS, borrowers
+from kleeblatt.bots import LEVELS, fallbacks
 from kleeblatt.games import all_games
 
 Command = tuple[Path, list[str]]  # the file of its results, and what follows `kleeblatt`
@@ -33,7 +33,7 @@ QUICKER = {("doppelt-so-clever", "expert"): {1: 15_000, 2: 1_000, 3: 700, 4: 500
 def commands() -> Iterator[Command]:
     """What is measured."""
     for game in all_games():
-        weak = borrowers(game, range(game.min_players, game.max_players + 1))
+        weak = fallbacks(game, range(game.min_players, game.max_players + 1))
         levels = [level for level in LEVELS if level not in weak]
         for number, level in enumerate(levels):
             if game.min_players == 1:

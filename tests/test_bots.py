@@ -14,9 +14,9 @@ from kleeblatt import GAMES, UsageError, game, new_match
 from kleeblatt.bots import (
     LEVELS,
     all_bots,
-    borrowers,
     bot,
     checked_bot,
+    fallbacks,
     opinions,
     plays_as,
 )
@@ -69,11 +69,11 @@ LEARNED = [id for id in GAMES if game(id).features]  # these must have nets
 def test_levels_without_nets_play_as_medium_and_say_so(id: str) -> None:
     counts = player_counts(id)
     if id in LEARNED:
-        assert borrowers(game(id), counts) == ()
+        assert fallbacks(game(id), counts) == ()
         assert all(plays_as(game(id), n, "expert") == "expert" for n in counts)
     found = without_nets(id)
     assert not has_nets(found)
-    assert borrowers(found, counts) == ("strong", "expert")
+    assert fallbacks(found, counts) == ("strong", "expert")
     assert plays_as(found, counts[0], "strong") == "medium"
     assert plays_as(found, counts[0], "easy") == "easy"
     assert weights_of(found, counts[0]).size == 0

@@ -137,7 +137,7 @@ def seed_for(seed: int, seat: int) -> int:
     return int.from_bytes(digest[:8], "big") & MOST_SEED
 
 
-def borrowers(game: Game, players: Iterable[int]) -> tuple[str, ...]:
-    """The levels that play as another one at one of these tables."""
+def fallbacks(game: Game, players: Iterable[int]) -> tuple[str, ...]:
+    """Levels that fall back on another one at one of these tables."""
     counts = tuple(players)
     return tuple(n for n in LEVELS if any(plays_as(game, p, n) != n for p in counts))

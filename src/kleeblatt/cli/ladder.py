@@ -67,9 +67,9 @@ def _print_bots(games: list["Game"], found: dict[str, Any], say: "Words") -> Non
 
 
 def _ladder(game: "Game", found: dict[str, Any], say: "Words") -> "Table":
-    from kleeblatt.bots import LEVELS, borrowers
+    from kleeblatt.bots import LEVELS, fallbacks
 
-    weak = borrowers(game, range(game.min_players, game.max_players + 1))
+    weak = fallbacks(game, range(game.min_players, game.max_players + 1))
     table = _empty_ladder(game, say)
     for name in LEVELS:
         word = say(f"bot-{name}")

@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import Any, TypeVar
 
 import kleeblatt
-from kleeblatt.bots import USUAL, all_bots, borrowers, names_of
+from kleeblatt.bots import USUAL, all_bots, fallbacks, names_of
 from kleeblatt.core.errors import PositionError, UsageError
 from kleeblatt.core.game import Game
 from kleeblatt.core.match import Match
@@ -134,7 +134,7 @@ def _game_facts(game: Game) -> wire.GameFacts:
             for option in game.options
         ],
         parts=list(game.parts),
-        borrowers=list(borrowers(game, range(game.min_players, game.max_players + 1))),
+        fallbacks=list(fallbacks(game, range(game.min_players, game.max_players + 1))),
         level_text=game.level_text,
         tokens=list(game.notation.TOKENS),
         rulebooks=list(game.rulebooks),

@@ -58,7 +58,7 @@ class GameFacts(Model):
     parts: list[str]
     level_text: str
     tokens: list[str]
-    borrowers: list[str]  # bots that play as medium here
+    fallbacks: list[str]  # bots that play as medium here
     rulebooks: list[str]
 
 

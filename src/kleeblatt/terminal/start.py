@@ -148,7 +148,7 @@ def _run(match: Match, path: Path, say: Words, console: Console) -> None:
             raise UsageError("open-elsewhere", path=path) from error
     try:
         bots = _bots_of(match)
-        _tell_borrowers(match, bots, say, console)
+        _tell_fallbacks(match, bots, say, console)
         Table(match, bots, say, console, path, console.input).run()
         console.print(say("play-record", path=str(path)), highlight=False, markup=False)
     except (Quit, KeyboardInterrupt):
@@ -262,7 +262,7 @@ def _seats(people: list[str] | None, bots: list[str] | None) -> tuple[list[str],
     return names, levels
 
 
-def _tell_borrowers(match: Match, bots: dict[int, Bot], say: Words, console: Console) -> None:
+def _tell_fallbacks(match: Match, bots: dict[int, Bot], say: Words, console: Console) -> None:
     """Say which bots do not play as strong as they are named."""
     for name in sorted({each.name for each in bots.values()}):
         level = plays_as(match.game, len(match.players), name)
