@@ -293,7 +293,7 @@ def test_opinions_of_nets_that_look_at_the_others() -> None:
         assert opinion.liking == parts - 10 + 24
 
 
-def test_nets_leave_a_habit_only_for_more_than_their_trust() -> None:
+def test_nets_leave_the_baseline_only_for_more_than_their_trust() -> None:
     """A net that knows nothing but the points that lie there: with trust enough it is medium."""
     chosen, left = game("push"), 0
     rules, setup = chosen.rules, chosen.setup(3)

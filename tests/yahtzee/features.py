@@ -1,7 +1,7 @@
 """What a net is told about Yahtzee: the sheet, and the kept dice. All inputs are 0 or 1."""
 
+from kleeblatt.core.inputs import baseline as baseline
 from kleeblatt.core.inputs import can_look as can_look
-from kleeblatt.core.inputs import habit as habit
 from kleeblatt.core.inputs import is_sensible as is_sensible
 from kleeblatt.core.inputs import looks as looks
 from kleeblatt.core.inputs import option_key as option_key

@@ -10,7 +10,7 @@ the net is used at a table:
     [play]
     against = 0.7  # how much the others' points count
     win = 0.3      # how much a win counts
-    trust = 0.4    # points that an option must be ahead of the game's habit
+    trust = 0.4    # points that an option must be ahead of the game's baseline
 
 All three are 0 unless the file says otherwise.
 """
@@ -58,7 +58,7 @@ class Net:
     spread_weights: Floats
     spread_bias: Floats
     aim: Aim = POINTS
-    trust: float = 0.0  # in points: to leave the game's `habit`, an option must be so much better
+    trust: float = 0.0  # points by which an option must beat the game's `baseline`
 
     def __call__(self, told: Floats) -> tuple[Floats, Floats]:
         """For each row of inputs: what is to come, by part, and the spread of the points."""

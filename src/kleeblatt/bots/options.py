@@ -41,7 +41,7 @@ class Features(Protocol):
     def can_look(self, setup: Any, s: Any, seat: int) -> bool:
         """Does a look ahead help a seat that has decided? Not if others decide before it."""
 
-    def habit(self, setup: Any, s: Any, seat: int, own: Any) -> int:
+    def baseline(self, setup: Any, s: Any, seat: int, own: Any) -> int:
         """The move that needs no good reason: others must be better by a net's `trust`. Or -1.
 
         `own` is the workspace of the game's heuristics.

@@ -81,7 +81,7 @@ def look(setup: Any, s: Any, seat: int, work: Workspace, weights: list[float], l
     """Which of the options that were listed and valued is the best, after so many looks ahead?"""
     search = work.search
     options, trust = search.options, search.nets.trust[search.first_net]
-    search.usual = features.habit(setup, s, seat, work.own) if trust > 0 else -1
+    search.usual = features.baseline(setup, s, seat, work.own) if trust > 0 else -1
     for i in range(options.count):
         if is_usual(search, i):
             options.value[i] += trust

@@ -34,7 +34,7 @@ class Nets:
     outputs: int
     against: list[float] = reals(MOST_NETS)  # how much the others' points count
     win: list[float] = reals(MOST_NETS)
-    trust: list[float] = reals(MOST_NETS)  # how many points better than its habit a move must be
+    trust: list[float] = reals(MOST_NETS)  # points by which a move must beat the baseline
 
 
 @struct
@@ -86,7 +86,7 @@ class Search:
     listing: Listing = one(Listing)
     # a look ahead
     depth: int  # how many rolls
-    usual: int  # the move of habit, or -1
+    usual: int  # the move of the baseline, or -1
     world: int  # its rolls
     worlds: Rng = one(Rng)
     after: Any = one(GameState)  # an option …

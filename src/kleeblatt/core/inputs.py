@@ -25,7 +25,7 @@ def option_key(setup: Any, s: Any, seat: int, option: int) -> int:
 
 
 @kernel
-def habit(setup: Any, s: Any, seat: int, work: Any) -> int:
+def baseline(setup: Any, s: Any, seat: int, work: Any) -> int:
     """There is no move that nets should make unless they are sure of a better one."""
     return -1
 

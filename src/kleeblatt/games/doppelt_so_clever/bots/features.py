@@ -5,8 +5,8 @@ else, come next. Picking a die or a ? is half a move: such a state is never valu
 entries that can follow are (`is_half`).
 """
 
+from kleeblatt.core.inputs import baseline as baseline
 from kleeblatt.core.inputs import can_look as can_look
-from kleeblatt.core.inputs import habit as habit
 from kleeblatt.core.inputs import is_sensible as is_sensible
 from kleeblatt.core.inputs import looks as looks
 from kleeblatt.core.inputs import option_key as option_key

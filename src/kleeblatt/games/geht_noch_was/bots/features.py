@@ -7,8 +7,8 @@ fulfils one of their open cards (see `BotSetup.hits`).
 Marking a card and averting are half moves: they are valued together with staying IN or going OUT.
 """
 
+from kleeblatt.core.inputs import baseline as baseline
 from kleeblatt.core.inputs import can_look as can_look
-from kleeblatt.core.inputs import habit as habit
 from kleeblatt.core.inputs import put
 from kleeblatt.core.kernel import kernel
 from kleeblatt.games.geht_noch_was.bots.setup import HIT_BITS, HIT_WORDS, BotSetup

@@ -8,7 +8,7 @@ nearest of the others lacks, who is ahead, and which dice are left to them.
 A net values what a seat has when it has chosen its dice and crossed its cells (`is_half`).
 """
 
-from kleeblatt.core.inputs import habit as habit
+from kleeblatt.core.inputs import baseline as baseline
 from kleeblatt.core.inputs import is_sensible as is_sensible
 from kleeblatt.core.inputs import looks as looks
 from kleeblatt.core.inputs import put

@@ -94,7 +94,7 @@ def forget_others(setup: Setup, s: State, seat: int) -> None:
 
 
 @kernel
-def habit(setup: Setup, s: State, seat: int, work: Workspace) -> int:
+def baseline(setup: Setup, s: State, seat: int, work: Workspace) -> int:
     """What medium would do."""
     legal(setup, s, seat, work.moves)
     return medium(setup, s, seat, work.moves, work)
