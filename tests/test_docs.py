@@ -10,6 +10,7 @@ from kleeblatt import GAMES, all_games
 from kleeblatt.bots import LEVELS
 from kleeblatt.cli import main
 from kleeblatt.core import errors
+from kleeblatt.core.kernel import KEPT_CACHES
 from kleeblatt.server.app import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -75,6 +76,11 @@ def test_every_file_of_a_game_is_explained(folder: Path) -> None:
     page = (ROOT / "docs" / "rules" / f"{folder.name.replace('_', '-')}.md").read_text("utf-8")
     for file in folder.glob("*.py"):
         assert file.name == "__init__.py" or f"`{file.name}`" in page, file.name
+
+
+def test_the_architecture_says_how_many_caches_are_kept() -> None:
+    page = DOCS[ROOT / "docs" / "architecture.md"]
+    assert f"The {KEPT_CACHES} most recently used are kept." in page
 
 
 WORDS_OF = {
