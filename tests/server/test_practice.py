@@ -164,3 +164,16 @@ def test_elsewhere_a_seat_goes_back_while_another_is_asked(client: TestClient) -
             if "roll" in device.log[-1]:
                 assert device.state["can_go_back"] == {}
         assert went_back
+
+
+def test_not_for_ever(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice do not begin the count anew: what is taken back stays in the store."""
+    monkeypatch.setattr("kleeblatt.server.play.MOST_PRACTICE_BACKS", 3)
+    made = set_up(client, "noch-mal", here("Ada"), practice=True)
+    with Device(client, made["table"], *tokens(made)) as device:
+        chance = random.Random(1)
+        answers = []
+        for _ in range(4):
+            device.play_on(chance, 3)
+            answers.append(back(device)["ok"])
+        assert answers == [True, True, True, False]
