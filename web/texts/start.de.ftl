@@ -75,6 +75,8 @@ setup-dice-strong = Kleeblatt, ganz streng
 setup-dice-how-server = Kleeblatt würfelt und mischt. Nach der Partie lässt sich nachprüfen, dass niemand gemogelt hat.
 setup-dice-how-hand = Ihr werft echte Würfel und tippt ein, was oben liegt. Karten kommen weiter von Kleeblatt.
 setup-dice-how-strong = Jedes Gerät mischt mit: Niemand kann einen Wurf vorher kennen, auch nicht der Server. Alle Geräte müssen verbunden bleiben.
+setup-practice = Übungstisch
+setup-practice-how = Nimm zurück, was du willst, auch über einen Wurf hinaus. Zählt nicht für deine Bestwerte.
 setup-yes = Ja
 setup-no = Nein
 

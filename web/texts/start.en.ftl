@@ -75,6 +75,8 @@ setup-dice-strong = Kleeblatt, extra strict
 setup-dice-how-server = Kleeblatt rolls and shuffles. After the game anyone can check that nobody cheated.
 setup-dice-how-hand = You throw real dice and type in what they show. Cards still come from Kleeblatt.
 setup-dice-how-strong = Every device adds to the dice: nobody can know a roll in advance, not even the server. All devices must stay connected.
+setup-practice = Practice table
+setup-practice-how = Take back whatever you like, even past a roll. Does not count for your best results.
 setup-yes = Yes
 setup-no = No
 
