@@ -1,3 +1,5 @@
+import source from "../../../src/kleeblatt/bots/names.py?raw";
+
 import { expect, test } from "vitest";
 
 import { botFace, medallion } from "./faces";
@@ -12,4 +14,11 @@ test("a medallion shows one letter, or the first and the last of several words",
   expect(medallion("anna lena meier").initials).toBe("AM");
   expect(medallion("Anna-Lena").initials).toBe("AL");
   expect(medallion("").initials).toBe("");
+});
+
+test("the bots that come with Kleeblatt look different, not only in colour", () => {
+  const names = [...source.matchAll(/"([A-Z]\w+)"/g)].map(([, name]) => name!);
+  expect(names.length).toBe(25);
+  const forms = names.map((name) => JSON.stringify({ ...botFace(name), colour: "" }));
+  expect(new Set(forms).size).toBe(names.length);
 });
