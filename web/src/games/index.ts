@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { BoardProps } from "../lib/board";
+import { learnBoard } from "../lib/words.svelte";
 
 // Each board has its own types of view and sheet; which fits which is settled by the game's id.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -37,8 +38,10 @@ export function familyOf(game: string): string {
 }
 
 export async function boardOf(game: string): Promise<AnyBoard> {
+  const words = learnBoard(familyOf(game));
   const load = boards[`./${familyOf(game)}/Board.svelte`] ?? (() => import("./Generic.svelte"));
-  return (await load()).default as AnyBoard;
+  const [board] = await Promise.all([load(), words]);
+  return board.default as AnyBoard;
 }
 
 /** Does the board show what all players have anyway? Then nobody needs it in small beside it. */
@@ -50,7 +53,9 @@ export async function showsAll(game: string): Promise<boolean> {
 /** Draws the pictures of a game's rules. */
 export async function figureOf(game: string): Promise<Figure | null> {
   const load = figures[`./${familyOf(game)}/Figure.svelte`];
-  return load ? ((await load()).default as Figure) : null;
+  if (!load) return null;
+  const [figure] = await Promise.all([load(), learnBoard(familyOf(game))]);
+  return figure.default as Figure;
 }
 
 /** A small picture of a game, in 96 by 44: what lies on its table. */
@@ -73,5 +78,6 @@ export function hasGuide(game: string): boolean {
 export async function guideTexts(game: string): Promise<GuideText> {
   const load = guides[`./${familyOf(game)}/guide.ts`];
   if (!load) throw new Error(`no guide for ${game}`);
-  return (await load()).text;
+  const [guide] = await Promise.all([load(), learnBoard(familyOf(game))]);
+  return guide.text;
 }

@@ -26,10 +26,32 @@ export function preferred(): Language {
   return wanted.startsWith("de") ? "de" : "en";
 }
 
+// What only the board of a family says (texts/FAMILY.*, texts/what-FAMILY.*) is learnt with the board.
+const FAMILIES = new Set(Object.keys(sources.de).map((path) => /games\/(\w+)\//.exec(path)?.[1]?.replaceAll("_", "-")));
+const boards = new Set<string>();
+let wanted: Language = "en";
+let latest = 0; // of several that are learnt at a time, the last one is spoken
+
+function isNeeded(path: string): boolean {
+  const name = /^\.\.\/\.\.\/texts\/(?:what-)?([\w-]+)\./.exec(path)?.[1] ?? "";
+  return !FAMILIES.has(name) || boards.has(name);
+}
+
+/** Learn what the board of a family says, too. */
+export async function learnBoard(family: string): Promise<void> {
+  if (boards.has(family)) return;
+  boards.add(family);
+  if (spoken.bundle) await learn(wanted);
+}
+
 /** Speak a language from now on. */
 export async function learn(language: Language): Promise<void> {
+  const number = ++latest;
+  wanted = language;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(Object.values(sources[language]).map((load) => load()));
+  const needed = Object.entries(sources[language]).filter(([path]) => isNeeded(path));
+  const texts = await Promise.all(needed.map(([, load]) => load()));
+  if (number !== latest) return;
   for (const text of texts) bundle.addResource(new FluentResource(text));
   spoken.bundle = bundle;
   spoken.language = language;
