@@ -4,3 +4,5 @@ back-table = Back to the table
 back-join = Back to the invitation
 rules-contents = Contents
 rules-all = All games
+guide-first-game = Your first game
+guide-first-how = Against an easy bot.
