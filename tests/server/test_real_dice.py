@@ -58,6 +58,44 @@ def test_a_whole_game(client: TestClient, game: str) -> None:
     assert f"{len(typed)} of its" in verdict["sentence"]
 
 
+def faces(device: Device, roll: str) -> list[list[str]]:
+    """A roll as the page reads it: the faces of each kind of dice that is asked for."""
+    words, found = roll.split(), []
+    for kind in device.state["real_dice"]["throws"]:
+        start = 1 if kind["is_said"] else 0
+        assert words[:start] == ([kind["name"]] if kind["is_said"] else [])
+        found.append(sorted(words[start : start + kind["count"]]))
+        assert set(found[-1]) <= set(kind["faces"])
+        words = words[start + kind["count"] :]
+    assert not words
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_correction_begins_with_what_was_typed(client: TestClient, game: str) -> None:
+    """Only the wrong die is typed again; and the table says who throws."""
+    chance = random.Random(game)
+    made = set_up(client, game, here("Ada"), here("Ben"), dice="hand")
+    corrected = 0
+    rollers: set[int] = set()
+    with Device(client, made["table"], *tokens(made)) as device:
+        while corrected < 4 or rollers != {0, 1}:
+            assert device.state["status"] == "playing"
+            assert device.state["real_dice"]["corrected"] is None
+            if not asks(device):
+                device.play_on(chance, 1)
+                continue
+            rollers.add(device.state["real_dice"]["roller"])
+            roll = thrown(device, chance)
+            typed = faces(device, roll)
+            assert type_in(device, roll)["ok"]
+            if device.state["real_dice"]["can_correct"]:
+                assert correct(device)["ok"]
+                assert faces(device, str(device.state["real_dice"]["corrected"])) == typed
+                assert type_in(device, thrown(device, chance))["ok"]
+                corrected += 1
+
+
 def test_a_mistyped_roll_is_corrected_until_someone_acts(client: TestClient) -> None:
     made = set_up(client, "noch-mal", here("Ada"), here("Ben"), dice="hand")
     with Device(client, made["table"], *tokens(made)) as device:

@@ -30,6 +30,7 @@ class Throw:
     count: int
     faces: tuple[str, ...]
     is_said: bool = True
+    by: int | None = None  # the seat that throws
     called: tuple[str, ...] = ()  # what statistics call the faces, if not as the notation does
 
     @property

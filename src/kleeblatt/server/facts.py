@@ -86,4 +86,9 @@ def real_dice(table: "Table", held: frozenset[int]) -> wire.RealDice | None:
         for t in match.throws()
     ]
     can_correct = match.typed_roll(table.bot_seats, known_to=held) is not None
-    return wire.RealDice(throws=throws, can_correct=can_correct)
+    return wire.RealDice(
+        throws=throws,
+        can_correct=can_correct,
+        roller=next((t.by for t in match.throws()), None),
+        corrected=table.play.corrected if throws else None,
+    )

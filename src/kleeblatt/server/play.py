@@ -27,6 +27,7 @@ class Play:
         self._table = table
         self.revision = 0  # how often something was taken back that others had seen
         self.turns = [0] * len(table.seats)
+        self.corrected: str | None = None  # a typed roll that was taken back, until the next one
         self._stored, self._backs = len(stored), 0
         for entry in stored:
             self._count(entry)
@@ -98,6 +99,7 @@ class Play:
         self._limit_backs()
         shown, before = len(match.entries_for(None)), list(match.record.entries)
         match.take_back(message.seat)
+        self.corrected = None
         after = match.record.entries
         same = next((n for n, entry in enumerate(after) if entry != before[n]), len(after))
         kept = tuple(after[same:]) if same >= shown else None
@@ -110,14 +112,17 @@ class Play:
             raise NotYourTurn("nothing-to-roll")
         before = len(match.record.entries)
         match.inject(message.roll)
+        self.corrected = None
         await self.go_on(before, message.id)
 
     async def correct(self, connection: Connection, message: wire.Correct) -> None:
         """Undo a roll that was typed in."""
         match = self._match_at(connection, message.step)
         self._limit_backs()
-        before = len(match.record.entries)
+        before, number = len(match.record.entries), match.typed_roll(self._table.bot_seats)
+        wrong = None if number is None else match.record.entries[number]
         match.take_back_roll(self._table.bot_seats)
+        self.corrected = wrong.text if isinstance(wrong, Roll) else None
         await self._append([Back(before - len(match.record.entries), by=None)], message.id)
 
     def _limit_backs(self) -> None:

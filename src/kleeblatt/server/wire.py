@@ -536,6 +536,8 @@ class RealDice(Model):
 
     throws: list[ThrowFacts]
     can_correct: bool  # the last roll that was typed in
+    roller: int | None = None  # whose throw it is
+    corrected: str | None = None  # the roll that was just taken back: most of it may be right
 
 
 class Result(Model):

@@ -143,7 +143,7 @@ def throws(setup: Setup, s: State) -> tuple[Throw, ...]:
     """The dice that are thrown; which of several equal dice are served is a lot."""
     if s.phase != rules.THROW:
         return ()
-    return tuple(Throw(DICE[die], 1, FACES) for die in in_hand(s))
+    return tuple(Throw(DICE[die], 1, FACES, by=s.active) for die in in_hand(s))
 
 
 def is_served(s: State, served: int) -> bool:

@@ -192,7 +192,7 @@ def throws(setup: Setup, s: State) -> tuple[Throw, ...]:
     """The dice that are thrown; cards and the first Glücksfee are lots."""
     if s.drawing or s.phase != DICE:
         return ()
-    return tuple(Throw(colour, count, FACES) for colour, count in THROWN)
+    return tuple(Throw(colour, count, FACES, by=s.fairy) for colour, count in THROWN)
 
 
 def _thrown(words: list[str]) -> int | None:

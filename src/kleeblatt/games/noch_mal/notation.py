@@ -22,7 +22,7 @@ from kleeblatt.games.noch_mal.cells import (
 )
 from kleeblatt.games.noch_mal.rules import FACES, NO_DIE, PAIR, ROW, SELECTION, SPECIAL, State
 from kleeblatt.games.noch_mal.setup import NUMBERS, Setup
-from kleeblatt.games.noch_mal.state import COLOUR_FACES, NUMBER_FACES, ROW_LETTERS
+from kleeblatt.games.noch_mal.state import COLOUR_FACES, NUMBER_FACES, ROW_LETTERS, active
 from kleeblatt.games.noch_mal.state import SPECIAL_WORDS as SPECIAL_FACES
 
 TOKENS: tuple[str, ...] = (*COLOUR_FACES, *SPECIAL_FACES, "pass", "special", "row")
@@ -232,18 +232,19 @@ def outcome_text(setup: Setup, s: State, outcome: int) -> str:
 
 def throws(setup: Setup, s: State) -> tuple[Throw, ...]:
     """The dice that are thrown."""
-    special = (Throw("special", 1, SPECIAL_FACES, is_said=False),) if setup.has_special else ()
+    by = active(setup, s)
+    special = Throw("special", 1, SPECIAL_FACES, is_said=False, by=by)
     return (
-        _throw("colour", setup.dice, COLOUR_FACES),
-        _throw("number", setup.dice, NUMBER_FACES),
-        *special,
+        _throw("colour", setup.dice, COLOUR_FACES, by),
+        _throw("number", setup.dice, NUMBER_FACES, by),
+        *([special] if setup.has_special else []),
     )
 
 
-def _throw(name: str, count: int, faces: tuple[str, ...]) -> Throw:
+def _throw(name: str, count: int, faces: tuple[str, ...], by: int) -> Throw:
     """Both kinds of dice have a joker: statistics call it by its name."""
     called = tuple(JOKER if face in JOKERS else face for face in faces)
-    return Throw(name, count, faces, is_said=False, called=called)
+    return Throw(name, count, faces, is_said=False, by=by, called=called)
 
 
 def _digits(three: int) -> list[int]:

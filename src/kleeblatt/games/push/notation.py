@@ -95,7 +95,9 @@ def read_outcome(setup: Setup, s: State, text: str) -> int:
 
 def throws(setup: Setup, s: State) -> tuple[Throw, ...]:
     """The die; the cards are Kleeblatt's."""
-    return (Throw("die", 1, DIE_WORDS, is_said=False),) if s.phase == rules.DIE else ()
+    if s.phase != rules.DIE:
+        return ()
+    return (Throw("die", 1, DIE_WORDS, is_said=False, by=s.decider),)
 
 
 def in_deck(s: State, kind: int) -> int:
