@@ -113,3 +113,50 @@ def test_a_sentence_of_the_story_leads_to_its_moment(new_page: NewPage, server: 
     expect(sentence).to_contain_text(points.group())
     go(page, server, "me")
     expect(page.get_by_test_id("statistics-push")).to_be_visible()
+
+
+def test_a_replay_goes_turn_by_turn_at_ones_own_speed(new_page: NewPage) -> None:
+    """By buttons and by keys; the sheet goes along with what happens on it, or stays."""
+    page = new_page("en", 360, 640)
+    new_table(page, "push", "bot")
+    expect(status(page)).to_be_visible()
+    finish(page)
+    page.get_by_test_id("to-replay").click()
+    turn, step = page.get_by_test_id("replay-turn"), page.get_by_test_id("replay-step")
+    expect(turn).to_contain_text("turn 1 of")
+    for number in (2, 3, 4):
+        page.get_by_test_id("replay-turn-next").click()
+        expect(turn).to_contain_text(f"turn {number} of")
+    begin = step.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(step).not_to_have_text(begin)
+    page.keyboard.press("PageUp")  # to the beginning of the same turn
+    expect(step).to_have_text(begin)
+    page.keyboard.press("PageUp")
+    expect(turn).to_contain_text("turn 3 of")
+    page.keyboard.press("PageDown")
+    expect(step).to_have_text(begin)
+    shown = page.locator("[data-sheet][aria-pressed=true]")
+    seen = set()
+    for _ in range(6):
+        page.keyboard.press("PageDown")
+        page.keyboard.press("ArrowRight")
+        seen.add(shown.get_attribute("data-sheet"))
+    assert seen == {"0", "1"}
+    page.locator("[data-sheet='1']").click()
+    expect(page.get_by_test_id("follow")).to_have_attribute("aria-pressed", "false")
+    for _ in range(6):
+        page.keyboard.press("PageDown")
+        expect(shown).to_have_attribute("data-sheet", "1")
+    page.get_by_test_id("replay-speed").select_option("fast")
+    page.keyboard.press("Home")
+    page.get_by_test_id("replay-told").click()
+    page.keyboard.press("Space")
+    expect(turn).to_contain_text("turn 2 of")
+    page.keyboard.press("Space")
+    paused = page.get_by_test_id("replay-slider").input_value()
+    page.wait_for_timeout(1500)  # more than a step takes at this speed
+    assert page.get_by_test_id("replay-slider").input_value() == paused
+    page.reload()
+    expect(page.get_by_test_id("replay-speed")).to_have_value("fast")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

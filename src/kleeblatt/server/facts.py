@@ -20,6 +20,7 @@ def table_facts(table: "Table") -> wire.TableFacts:
         seats=seat_facts(table),
         awaited=list(table.match.awaited) if table.match else [],
         since=table.since,
+        created=table.row.created,
     )
 
 

@@ -172,6 +172,7 @@ class TableFacts(Model):
     seats: list[SeatFacts]
     awaited: list[int]  # who has to decide
     since: str  # when something happened here last
+    created: str  # when it was set up: date and time, in UTC
 
 
 class RecordText(Model):

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Chapter, chapters, ending, type Match } from "./game-story";
+import { beginnings, type Chapter, chapters, ending, type Match } from "./game-story";
 import type { Event } from "./wire";
 
 const event = (name: string, seat: number | null = null, points = 0): Event => ({ event: name, seat, points }) as Event;
@@ -125,4 +125,10 @@ test("rounds and rolls are turns where there are no others", () => {
 
 test("a match of which nothing is known has no story", () => {
   expect(chapters({ opening: [], told: [], scores: [0, 0], winners: [0] })).toEqual([]);
+});
+
+test("turns begin where their event is", () => {
+  const { told } = match([1], [2], [3]);
+  expect(beginnings([[event("round-began")], ...told])).toEqual({ unit: "turn", at: [1, 2, 3] });
+  expect(beginnings([[]])).toEqual({ unit: "round", at: [] });
 });

@@ -68,6 +68,14 @@ export function chapters(match: Match): Chapter[] {
   return found.filter((one) => one !== null).slice(0, 3);
 }
 
+/** The entries (of frames of a replay: the frames) with which turns begin. */
+export function beginnings(told: Event[][]): { unit: Unit; at: number[] } {
+  const steps = told.flatMap((events, entry) => events.map((event) => ({ event, entry })));
+  const { opener, unit } = openerOf(steps);
+  const firsts = cut(steps, opener).map((turn) => turn.find(({ event }) => event.event === opener) ?? turn[0]!);
+  return { unit, at: [...new Set(firsts.map(({ entry }) => entry))] };
+}
+
 function solo(course: Course): (Chapter | null)[] {
   return [course.half(), course.best(), course.dry(), course.failures(), course.setback()];
 }
@@ -100,7 +108,7 @@ class Course {
 
   constructor({ opening, told, scores }: Match) {
     const steps = [opening, ...told].flatMap((events, number) => events.map((event) => ({ event, entry: number - 1 })));
-    const [opener, unit] = OPENERS.find(([name]) => steps.some(({ event }) => event.event === name)) ?? [ROUND, "round"];
+    const { opener, unit } = openerOf(steps);
     const end = steps.findIndex(({ event }) => event.event === END);
     const played = end < 0 ? steps : steps.slice(0, end);
     this.unit = unit;
@@ -210,6 +218,12 @@ class Course {
     const { entry } = scored ?? turn.steps.at(-1)!;
     return { unit: this.unit, number: turn.number, of: this.turns.length, entry };
   }
+}
+
+/** The event with which a turn of this game begins. */
+function openerOf(steps: Step[]): { opener: string; unit: Unit } {
+  const [opener, unit] = OPENERS.find(([name]) => steps.some(({ event }) => event.event === name)) ?? OPENERS.at(-1)!;
+  return { opener, unit };
 }
 
 /** Events, turn by turn. A round that begins just before a turn belongs to it. */
