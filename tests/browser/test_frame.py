@@ -130,26 +130,62 @@ def test_the_bar_of_push_goes_with_the_game(new_page: NewPage, server: Server) -
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "printed"),
+    ("game", "options", "printed", "pages"),
     [
-        ("noch-mal", 1, "PUNKTE"),
-        ("doppelt-so-clever", 0, "Silber"),
-        ("push", 0, "PUSH"),
-        ("geht-noch-was", 1, "×8"),
+        ("noch-mal", 1, "PUNKTE", 1),
+        ("noch-mal-so-gut", 1, "PUNKTE", 1),
+        ("doppelt-so-clever", 0, "Silber", 2),
+        ("push", 0, "PUSH", 1),
+        ("geht-noch-was", 1, "×8", 1),
     ],
 )
 def test_an_empty_sheet_is_empty(
-    new_page: NewPage, server: Server, game: str, options: int, printed: str
+    new_page: NewPage, server: Server, game: str, options: int, printed: str, pages: int
 ) -> None:
+    """Nothing is counted on it, only what changes it is asked, and two fit on a page if they do."""
     page = new_page("de-DE", 900, 900)
     go(page, server, f"paper/{game}")
     paper = page.get_by_test_id("paper")
     expect(paper).to_contain_text(printed, ignore_case=True)
-    assert page.locator(".choose select").count() == options
+    assert page.locator("[data-option]").count() == options
     counted = paper.locator(".tally")
-    assert counted.count() > 0
+    expect(counted).not_to_have_count(0)
     for number in range(counted.count()):
         expect(counted.nth(number)).to_be_hidden()
+    assert count_pages(page) == pages
+    page.locator("[data-count='1']").click()
+    assert count_pages(page) == 1
+
+
+def count_pages(page: Page) -> int:
+    """How many pages a printer would need."""
+    found = re.search(rb"/Type /Pages\s*/Count (\d+)", page.pdf(format="A4"))
+    assert found
+    return int(found[1])
+
+
+def test_the_factors_on_paper_are_those_of_the_rules(new_page: NewPage, server: Server) -> None:
+    page = new_page("en", 900, 900)
+    go(page, server, "paper/geht-noch-was")
+    factors = page.get_by_test_id("paper").get_by_text(re.compile("^×"))
+    expect(factors).to_have_text(["×8", "×4", "×2", "×1", "×1"])
+    page.locator("[data-choice=yes]").click()
+    expect(factors).not_to_have_text(["×8", "×4", "×2", "×1", "×1"])
+    page.locator("[data-choice=no]").click()
+    expect(factors).to_have_text(["×8", "×4", "×2", "×1", "×1"])
+
+
+def test_a_new_mix_is_another_sheet(new_page: NewPage, server: Server) -> None:
+    page = new_page("en", 900, 900)
+    go(page, server, "paper/noch-mal-so-gut")
+    cells = page.get_by_test_id("paper").locator(".cell")
+    expect(cells).to_have_count(105)
+    mix = page.locator("[data-choice=random]")
+    before = page.get_by_test_id("paper").inner_html()
+    mix.click()
+    expect(mix).to_have_text("Another one")
+    expect(cells).to_have_count(105)
+    assert page.get_by_test_id("paper").inner_html() != before
 
 
 # The guided first game

@@ -1,0 +1,17 @@
+### Blätter zum Ausdrucken
+
+paper-title = { $game }: leere Blätter
+paper-how = Auf eine Seite kommen so viele Blätter, wie darauf passen.
+paper-count = Wie viele?
+paper-print = { $count ->
+    [one] Ein Blatt drucken
+   *[other] { $count } Blätter drucken
+}
+paper-new = neu gemischt
+paper-another = Noch ein anderes
+paper-name = Name
+paper-date = Datum
+paper-option-sheet = Welches Blatt?
+paper-option-solo_rules = Welche Faktoren?
+paper-choice-solo_rules-no = für mehrere
+paper-choice-solo_rules-yes = allein, nach den Solo-Regeln

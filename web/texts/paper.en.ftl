@@ -1,0 +1,17 @@
+### Sheets to print
+
+paper-title = { $game }: empty sheets
+paper-how = A page takes as many sheets as fit on it.
+paper-count = How many?
+paper-print = { $count ->
+    [one] Print one sheet
+   *[other] Print { $count } sheets
+}
+paper-new = a new mix
+paper-another = Another one
+paper-name = Name
+paper-date = Date
+paper-option-sheet = Which sheet?
+paper-option-solo_rules = Which factors?
+paper-choice-solo_rules-no = for several players
+paper-choice-solo_rules-yes = alone, by the solo rules
