@@ -3,11 +3,12 @@
 import json
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.conftest import PATIENCE
 
@@ -128,14 +129,33 @@ def play_to_the_end(page: Page, game: str) -> None:
     expect(result(page)).to_be_visible()
 
 
-def finish(page: Page) -> None:
-    """Random bots play all seats of this browser to the end (for a host, those of all people)."""
+@contextmanager
+def other_device(page: Page) -> Iterator[tuple[ClientConnection, Any, Any]]:
+    """Another device with the seats of this browser, and the welcome and state that it is told."""
     address, _, table = page.url.partition("/#/table/")
     known = json.loads(page.evaluate("localStorage.getItem('tables')"))
     tokens = next(one["tokens"] for one in known if one["table"] == table)
     with connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live") as socket:
         socket.send(json.dumps({"type": "hello", "tokens": tokens, "language": "en"}))
-        welcome, state = json.loads(socket.recv()), json.loads(socket.recv())
+        yield socket, json.loads(socket.recv()), json.loads(socket.recv())
+
+
+def half_a_turn(page: Page) -> None:
+    """Only choose dice, as other programs may: boards send whole turns."""
+    expect(status(page)).to_be_visible()
+    with other_device(page) as (socket, welcome, state):
+        seat = next(one for one in welcome["held"] if str(one) in state["questions"])
+        question = state["questions"][str(seat)]
+        move = next(turn["moves"][0] for turn in question["turns"] if len(turn["moves"]) > 1)
+        message = {"type": "play", "id": "half-a-turn", "seat": seat, "turn": question["turn"]}
+        socket.send(json.dumps(message | {"move": move}))
+        while json.loads(socket.recv(LONGEST_GAME))["type"] != "answer":
+            pass
+
+
+def finish(page: Page) -> None:
+    """Random bots play all seats of this browser to the end (for a host, those of all people)."""
+    with other_device(page) as (socket, welcome, state):
         people = [n for n, seat in enumerate(state["seats"]) if seat["kind"] == "person"]
         for seat in people if welcome["is_host"] else welcome["held"]:
             message = {"type": "stand-in", "id": f"finish-{seat}", "seat": seat, "bot": "random"}

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bench.serving import Server
 from tests.browser.conftest import NewPage
-from tests.browser.people import go_on_until, new_table, play, press
+from tests.browser.people import go_on_until, half_a_turn, new_table, play, press
 
 GAMES = ("noch-mal", "noch-mal-so-gut")
 COLUMNS = "ABCDEFGHIJKLMNO"
@@ -352,10 +352,10 @@ def test_the_table_says_why_not(new_page: NewPage) -> None:
     new_table(page, "noch-mal")
     to_dice(page, "noch-mal")
     page.get_by_role("button", name=re.compile("^A1, ")).click(force=True)
-    expect(problem(page)).to_contain_text("your dice first")
-    to_cells(page, "noch-mal")
-    faint = page.locator(".place[aria-disabled=true]:has(.faint)").first
-    faint.click(force=True)
+    expect(problem(page)).to_contain_text("column H")
+    half_a_turn(page)
+    expect(page.locator(".place:has(.faint)").first).to_be_visible()
+    page.locator(".place[aria-disabled=true]:has(.faint)").first.click(force=True)
     expect(problem(page)).to_contain_text(
         re.compile("column H|the colour you chose|open cells are connected")
     )
@@ -394,7 +394,7 @@ def place(page: Page) -> str:
 def test_a_selection_goes_with_its_question(new_page: NewPage) -> None:
     page = new_page()
     new_table(page, "noch-mal")
-    to_cells(page, "noch-mal")
+    half_a_turn(page)
     back = page.get_by_test_id("back")
     expect(back).to_be_visible()
     page.locator(".place.next").first.click()
