@@ -122,6 +122,9 @@ def cells_crossed(view: View, event: Event, printed: Printed) -> None:
     assert not crossed & set(cells)
     assert crosses_fit(view, seat, (set(cells), printed))
     assert event["stars"] == [cell for cell in cells if cell in printed["stars"]]
+    is_joker = seat["step"] == "cross" and seat["pair"][0] == "x"
+    colours = [colour for colour, own in printed["cells"].items() if set(cells) <= set(own)]
+    assert event["joker"] == (colours[0] if is_joker else None)
     seat["crossed"] = sorted(crossed | set(cells))
     golden = [cell for cell in cells if cell in printed.get("golden", [])]
     if golden:

@@ -32,7 +32,7 @@ def test_active_dice_are_taken_others_are_chosen() -> None:
         events.JokersSpent(0, 2, points=-2),
     ]
     match.play(0, "H6 H7")
-    assert last(match) == [events.CellsCrossed(0, ("H6", "H7"), ())]
+    assert last(match) == [events.CellsCrossed(0, ("H6", "H7"), (), "yellow")]
     match.play(1, "yellow 2")
     assert last(match) == [events.DiceChosen(1, "yellow", "2")]
 
@@ -44,7 +44,7 @@ def test_a_preview_tells_what_counts_when_all_have_decided() -> None:
     told = match.preview(0, ["yellow 2", "H6 H7"])
     assert told == (
         events.DiceTaken(0, "yellow", "2"),
-        events.CellsCrossed(0, ("H6", "H7"), ()),
+        events.CellsCrossed(0, ("H6", "H7"), (), None),
         events.ColumnFilled(0, "H", True, points=1),
     )
     assert match.view()["seats"][0]["columns"] == {}
@@ -70,7 +70,7 @@ def test_a_special_die_is_paid_with_a_box_and_gone_at_the_end() -> None:
     assert last(match) == [events.SpecialUsed(0, "bomb", points=-2)]
     match.play(0, "A3 B3")
     assert last(match) == [
-        events.CellsCrossed(0, ("A3", "B3"), ()),
+        events.CellsCrossed(0, ("A3", "B3"), (), None),
         events.GoldenDiceCrossed(0, ("B3",), points=2),
         events.SpecialTaken(0, "bomb"),
     ]

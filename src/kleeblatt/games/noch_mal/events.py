@@ -14,6 +14,8 @@ from kleeblatt.games.noch_mal.sheet import COLOURS
 from kleeblatt.games.noch_mal.state import (
     ACTIVE,
     COLOUR_FACES,
+    COLOUR_JOKER,
+    CROSS,
     NO_DIE,
     NUMBER_FACES,
     ROW_LETTERS,
@@ -133,13 +135,25 @@ class CellsCrossed(Event, scores=True):
 
     cells: tuple[str, ...]
     stars: tuple[str, ...]  # those of the cells that have a star
+    joker: str | None  # the colour that the joker of the colour dice stands for
 
     @classmethod
     def of(cls, setup: Setup, s: State, seat: int, low: int, high: int) -> "CellsCrossed":
         """From `cross`."""
         low, high = low & ~s.low[seat], high & ~s.high[seat]
         stars = _named(low & setup.star_low, high & setup.star_high)
-        return cls(seat, _named(low, high), stars)
+        is_joker = s.step[seat] == CROSS and s.colour[seat] == COLOUR_JOKER
+        return cls(seat, _named(low, high), stars, _colour(setup, low, high) if is_joker else None)
+
+
+def _colour(setup: Setup, low: int, high: int) -> str:
+    """The colour of cells of one block."""
+    cells = zip(setup.colour_low, setup.colour_high, strict=True)
+    return next(
+        colour
+        for colour, (all_low, all_high) in zip(COLOURS, cells, strict=True)
+        if low & all_low or high & all_high
+    )
 
 
 @dataclass(frozen=True)

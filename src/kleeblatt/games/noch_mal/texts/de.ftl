@@ -169,12 +169,18 @@ told-noch-mal-special-taken = Der Sonderwürfel ist für die anderen weg.
 told-noch-mal-cells-crossed = { $who ->
     [you] Du kreuzt
    *[other] { $name } kreuzt
-} { $cells } an{ $stars-count ->
+} { $cells } an{ $joker ->
+    [none] { "" }
+   *[other] { " " }(Joker: { $joker-said })
+}{ $stars-count ->
     [0] { "" }
     [one] { " " }(ein Stern: { $plus })
    *[other] { " " }({ $stars-count } Sterne: { $plus })
 }.
-    .brief = Angekreuzt: { $cells }{ $stars-count ->
+    .brief = Angekreuzt: { $cells }{ $joker ->
+        [none] { "" }
+       *[other] { " " }(Joker: { $joker-said })
+    }{ $stars-count ->
         [0] { "" }
         [one] { " " }(ein Stern: { $plus })
        *[other] { " " }({ $stars-count } Sterne: { $plus })

@@ -165,12 +165,18 @@ told-noch-mal-special-taken = Nobody else can use the special die in this roll.
 told-noch-mal-cells-crossed = { $who ->
     [you] You cross
    *[other] { $name } crosses
-} { $cells }{ $stars-count ->
+} { $cells }{ $joker ->
+    [none] { "" }
+   *[other] { " " }(joker: { $joker-said })
+}{ $stars-count ->
     [0] { "" }
     [one] { " " }(a star: { $plus })
    *[other] { " " }({ $stars-count } stars: { $plus })
 }.
-    .brief = Crossed: { $cells }{ $stars-count ->
+    .brief = Crossed: { $cells }{ $joker ->
+        [none] { "" }
+       *[other] { " " }(joker: { $joker-said })
+    }{ $stars-count ->
         [0] { "" }
         [one] { " " }(a star: { $plus })
        *[other] { " " }({ $stars-count } stars: { $plus })
