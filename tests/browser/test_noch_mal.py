@@ -78,7 +78,7 @@ CONTRASTS = """() => {
 CELL_SIZE = """() => Math.min(...[...document.querySelectorAll(".place .ground")]
   .map((cell) => cell.getBoundingClientRect())
   .flatMap(({ width, height }) => [width, height]))"""
-DECISION_SIZE = """() => Math.min(...[...document.querySelectorAll(".bar button")]
+DECISION_SIZE = """() => Math.min(...[...document.querySelectorAll(".bar :is(.answer button, .die)")]
   .map((button) => button.getBoundingClientRect())
   .flatMap(({ width, height }) => [width, height]))"""
 # How far the buttons that answer are from each other.
@@ -206,7 +206,7 @@ def test_a_thumb_hits_everything(new_page: NewPage, game: str, language: str) ->
         bar = page.locator(".bar").bounding_box()
         assert bar
         assert bar["y"] + bar["height"] <= 640  # the question is in reach
-        assert bar["height"] < 215
+        assert bar["height"] < 235  # with what others did last
         for inside in (".jokers", ".purse", ".pass", "[data-testid=confirm]", ".die >> nth=0"):
             assert page.locator(".bar").locator(inside).is_visible(), inside
         assert page.evaluate(CLIPPED) == []
