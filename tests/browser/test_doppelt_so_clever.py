@@ -14,7 +14,7 @@ from tests.browser.people import new_table, play
 GAME = "doppelt-so-clever"
 ROOT = Path(__file__).parents[2]
 SMALLEST = 24  # CSS pixels
-PHONE = (360, 640)
+PHONE, ACROSS = (360, 640), (844, 390)
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -108,6 +108,135 @@ def test_everything_has_a_name(new_page: NewPage) -> None:
     can.first.click()
     expect(can.first).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_test_id("selection")).to_contain_text("in silver")
+
+
+COUNT_TAPS = """() => {
+    window.taps = 0;
+    addEventListener('click', () => (window.taps += 1), true);
+}"""
+
+
+def faces(page: Page) -> dict[str, int]:
+    """What the dice show that can be chosen."""
+    found: dict[str, int] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('.die.choice')].map(
+            die => [die.dataset.die, die.querySelectorAll('circle').length]))"""
+    )
+    return found
+
+
+def test_a_turn_takes_three_taps(new_page: NewPage) -> None:
+    """A die shows its entries, an entry what it leads to; only a confirmation sends them."""
+    page = at_table(new_page("en", *PHONE))
+    shown, before = faces(page), step_of(page)
+    lower = [die for die in shown if shown[die] < shown["silver"]]
+    page.evaluate(COUNT_TAPS)
+    places = pick(page, "silver")
+    expect(places).to_have_count(4)
+    page.locator(f"[data-spot=silver-2-{shown['silver']}]").click()
+    consequences = page.get_by_test_id("consequences")
+    for die in lower:
+        expect(consequences).to_contain_text(f"{die} {shown[die]}")
+        expect(page.locator(f"[data-die={die}]")).to_have_class(re.compile("leaving"))
+    expect(page.locator(".die.leaving")).to_have_count(len(lower))
+    expect(page.get_by_test_id("selection")).to_have_text(f"Green {shown['silver']} in silver: +2")
+    assert step_of(page) == before
+    page.get_by_test_id("confirm").click()
+    assert page.evaluate("window.taps") == 3
+    crossed = page.get_by_role("button", name=f"Silver, row green, {shown['silver']}, crossed")
+    expect(crossed).to_be_visible()
+    expect(asked(page)).not_to_have_attribute("data-step", "enter")
+
+
+def test_nothing_happens_on_one_tap(new_page: NewPage) -> None:
+    """A die with one place, a re-roll and passing first say what they lead to or cost."""
+    page = at_table(new_page("en", *PHONE))
+    before, shown = step_of(page), faces(page)
+    selection, consequences = page.get_by_test_id("selection"), page.get_by_test_id("consequences")
+    expect(pick(page, "pink")).to_have_count(1)
+    expect(selection).to_have_text(f"pink {shown['pink']}: +{shown['pink']}")
+    expect(page.locator("[data-spot=pink-0] .ghost")).to_have_text(str(shown["pink"]))
+    page.get_by_test_id("clear").click()
+    page.locator("[data-cell=again]").click()
+    expect(consequences).to_have_text("Costs your last re-roll.")
+    page.get_by_test_id("clear").click()
+    page.locator("[data-cell=pass]").click()
+    expect(consequences).to_contain_text("the roll is lost")
+    assert step_of(page) == before
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("table")).not_to_have_attribute("data-step", before or "")
+
+
+def test_what_is_decided_on_is_in_sight(new_page: NewPage) -> None:
+    """Of every die, on a phone held upright and across: all places, and what decides."""
+    page = at_table(new_page("de-DE", *PHONE))
+    for width, height in (PHONE, ACROSS):
+        page.set_viewport_size({"width": width, "height": height})
+        for die in faces(page):
+            page.evaluate("scrollTo(0, 0)")
+            pick(page, die)
+            found = page.evaluate(IN_SIGHT)
+            assert found == {"hidden": [], "small": [], "near": []}, (width, die)
+            page.keyboard.press("Escape")
+            expect(page.locator(".die.selected")).to_have_count(0)
+        if (width, height) == ACROSS:
+            boxes = [page.get_by_test_id(part).bounding_box() for part in ("sheet", "dice")]
+            sheet, dice = (box for box in boxes if box)
+            for box in (sheet, dice):
+                assert box["y"] >= 0
+                assert box["y"] + box["height"] <= height
+            assert sheet["x"] + sheet["width"] < dice["x"]  # side by side
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+IN_SIGHT = """
+// What can be pressed now and is hidden or too small; answers that lie too near to each other.
+() => {
+  const name = (one) => one.ariaLabel ?? one.textContent.trim();
+  const all = (what) => [...document.querySelectorAll(what)];
+  const cells = all("[data-testid=sheet] :is([data-cell], [data-open])");
+  const answers = all("[data-testid=dice] :is(.answers button, .die.choice)");
+  const hidden = [...cells, ...answers].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].some((part) => {
+      const there = document.elementFromPoint(left + width / 2, top + height * part);
+      return !there || !one.contains(there);
+    });
+  });
+  const isUpright = innerHeight > innerWidth;
+  const small = [...cells, ...answers].filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    const isRow = one.closest("[data-area=blue], [data-area=green], [data-area=pink]");
+    const least = answers.includes(one) ? 44 : isRow || !isUpright ? 24 : 31.5;
+    return Math.min(width, height) < least;
+  });
+  const opposite = all(".answers :is(.answer, [data-testid=confirm], [data-testid=clear])");
+  const near = opposite.filter((one) =>
+    opposite.some((other) => {
+      const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+      const across = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+      const along = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+      return one !== other && Math.max(across, along) < 11.5;
+    }),
+  );
+  return { hidden: hidden.map(name), small: small.map(name), near: near.map(name) };
+}
+"""
+
+
+def test_points_and_foxes_explain_themselves(new_page: NewPage) -> None:
+    page = at_table(new_page("en", *PHONE))
+    told = page.get_by_test_id("explanation")
+    page.locator("[data-explain=pink]").click()
+    expect(told).to_contain_text("Pink: 0 points", ignore_case=True)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.locator("[data-explain=re-roll]").click()
+    expect(told).to_contain_text("1 left, 0 used")
+    page.locator("[data-explain=foxes]").click()
+    expect(told).to_contain_text("Now: silver, yellow, blue, green, pink, 0 points")
+    page.locator("[data-explain=foxes]").click()
+    expect(told).to_have_count(0)
 
 
 def test_on_a_phone(new_page: NewPage) -> None:

@@ -138,6 +138,7 @@ board-doppelt-so-clever-explain-lowest = Zurzeit: { $areas }, { $points ->
 board-doppelt-so-clever-explain-reroll = Wirf alle Würfel dieses Wurfs noch einmal.
 board-doppelt-so-clever-explain-return = Hol zwischen zwei Würfen einen Würfel vom Tablett zurück.
 board-doppelt-so-clever-explain-extra = Trag am Ende eines Zuges noch einen der sechs Würfel ein.
+board-doppelt-so-clever-explain-question = Trag dafür sofort etwas Passendes ein, mit freier Zahl.
 board-doppelt-so-clever-explain-left = { $left } frei, { $used } benutzt
 board-doppelt-so-clever-can = { $cell }, wählbar
 board-doppelt-so-clever-chain = Kette mit { $count ->
@@ -147,17 +148,18 @@ board-doppelt-so-clever-chain = Kette mit { $count ->
 board-doppelt-so-clever-ask-choose = Nimm einen Würfel
 board-doppelt-so-clever-ask-enter = Wohin mit { $die }?
 board-doppelt-so-clever-ask-sweep = Silber: noch einen?
-board-doppelt-so-clever-ask-before = Einen zurückholen? Du kannst es noch { $returns ->
-    [one] einmal
-   *[other] { $returns }-mal
-}.
+board-doppelt-so-clever-ask-before = Einen zurückholen? Noch { $returns }
 board-doppelt-so-clever-ask-offer = Nimm einen vom Tablett
-board-doppelt-so-clever-ask-extra = Ein Zusatzwürfel? Du hast noch { $extras ->
-    [one] einen
-   *[other] { $extras }
-}.
+board-doppelt-so-clever-ask-extra = Ein Zusatzwürfel? Noch { $extras }
 board-doppelt-so-clever-ask-question = Welcher Bonus zuerst?
-board-doppelt-so-clever-ask-free = Trage { $question } ein
+board-doppelt-so-clever-ask-free = Trag den { $area ->
+    [silver] silbernen
+    [yellow] gelben
+    [blue] blauen
+    [green] grünen
+    [pink] rosa
+   *[any] schwarzen
+} ?-Bonus ein
 
 guide-doppelt-so-clever-1 = Du bist aktiv und hast alle sechs Würfel geworfen. Nimm Gelb 3 und kreise damit die 3 in der ersten Zeile ein. Nur Grün 2 zeigt weniger und kommt aufs Tablett. Nimmst du hohe Würfel, verlierst du viele auf einmal.
 guide-doppelt-so-clever-2 = In Gelb wird eine Zahl erst eingekreist, später angekreuzt. Wähle die 3 in der ersten Zeile: Mit der 6 daneben bringt sie ein blaues ?.

@@ -138,6 +138,7 @@ board-doppelt-so-clever-explain-lowest = Now: { $areas }, { $points ->
 board-doppelt-so-clever-explain-reroll = Roll all dice of this roll once more.
 board-doppelt-so-clever-explain-return = Between two rolls, take a die back from the tray.
 board-doppelt-so-clever-explain-extra = At the end of a turn, enter one more of the six dice.
+board-doppelt-so-clever-explain-question = Enter something there at once, with any number that fits.
 board-doppelt-so-clever-explain-left = { $left } left, { $used } used
 board-doppelt-so-clever-can = { $cell }, selectable
 board-doppelt-so-clever-chain = Chain of { $count ->
@@ -147,14 +148,18 @@ board-doppelt-so-clever-chain = Chain of { $count ->
 board-doppelt-so-clever-ask-choose = Take a die
 board-doppelt-so-clever-ask-enter = Where does { $die } go?
 board-doppelt-so-clever-ask-sweep = Silver: another one?
-board-doppelt-so-clever-ask-before = Take one back? You have { $returns ->
-    [one] one return
-   *[other] { $returns } returns
-} left.
+board-doppelt-so-clever-ask-before = Take one back? { $returns } left
 board-doppelt-so-clever-ask-offer = Take one from the tray
-board-doppelt-so-clever-ask-extra = An extra die? You have { $extras } left.
+board-doppelt-so-clever-ask-extra = An extra die? { $extras } left
 board-doppelt-so-clever-ask-question = Which bonus first?
-board-doppelt-so-clever-ask-free = Enter the { $question }
+board-doppelt-so-clever-ask-free = Enter the { $area ->
+    [silver] silver
+    [yellow] yellow
+    [blue] blue
+    [green] green
+    [pink] pink
+   *[any] black
+} ? bonus
 
 guide-doppelt-so-clever-1 = You are active and have rolled all six dice. Take yellow 3 and circle the 3 in the first row with it. Only green 2 shows less and goes to the tray. Whoever takes high dice loses many at once.
 guide-doppelt-so-clever-2 = In yellow a number is circled first and crossed later. Choose the 3 in the first row: together with the 6 beside it, it brings a blue ?.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { DoppeltSoCleverEvent as Event } from "../../lib/wire";
-import { chainOf, delays, isFresh } from "./chain";
+import { chainOf, delays, isFresh, spotsOf } from "./chain";
 import { PRINTED } from "./figures";
 
 const base = { seat: 0, points: 0 };
@@ -68,5 +68,21 @@ describe("a chain", () => {
     expect(isFresh([used, blue], 0, PRINTED)).toBe(false);
     expect(isFresh([blue, { ...base, event: "next-throw", throw: 2 }], 0, PRINTED)).toBe(false);
     expect(isFresh([{ ...chosen, seat: 1 }], 0, PRINTED)).toBe(false);
+  });
+});
+
+describe("what somebody has marked", () => {
+  const news: Event[] = [
+    { ...chosen, seat: 1 },
+    { ...written(3), seat: 1 },
+    { ...base, seat: 1, event: "action-unlocked", action: "re-roll", slot: 2, source: "pink-cell", at: 3 },
+    { ...base, event: "yellow-circled", value: 6, row: 1 },
+  ];
+  it.each([
+    [0, ["yellow-9"]],
+    [1, ["pink-2", "re-roll-1"]],
+    [2, []],
+  ])("glows on the sheet of seat %i only", (seat, spots) => {
+    expect([...spotsOf(news, seat, PRINTED)]).toEqual(spots);
   });
 });
