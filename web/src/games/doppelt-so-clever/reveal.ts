@@ -8,7 +8,7 @@ export function reveal(these: Element[], cover: Element | null): void {
   const first = these[0];
   if (!first) return;
   const covered = cover?.getBoundingClientRect();
-  const low = 0;
+  const low = stickyBottom(first);
   const high = covered && covered.bottom >= innerHeight ? covered.top : innerHeight;
   const boxes = these.map((one) => one.getBoundingClientRect());
   let top = Math.min(...boxes.map((box) => box.top)) - EDGE;
@@ -16,4 +16,16 @@ export function reveal(these: Element[], cover: Element | null): void {
   if (bottom - top > high - low + 2 * EDGE) ({ top, bottom } = first.getBoundingClientRect());
   const by = top < low ? top - low : bottom > high ? Math.min(bottom - high, top - low) : 0;
   if (by !== 0) scrollBy({ top: by, behavior: reducedMotion() ? "auto" : "smooth" });
+}
+
+/** Where the view begins: under what sticks to the top of the window, such as the words of the guide. */
+function stickyBottom(of: Element): number {
+  const { left, width } = of.getBoundingClientRect();
+  let one = document.elementFromPoint(left + width / 2, EDGE);
+  while (one && !one.contains(of)) {
+    const { position } = getComputedStyle(one);
+    if (position === "sticky" || position === "fixed") return one.getBoundingClientRect().bottom;
+    one = one.parentElement;
+  }
+  return 0;
 }
