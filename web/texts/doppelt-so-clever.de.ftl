@@ -138,7 +138,6 @@ board-doppelt-so-clever-explain-lowest = Zurzeit: { $areas }, { $points ->
 board-doppelt-so-clever-explain-reroll = Wirf alle Würfel dieses Wurfs noch einmal.
 board-doppelt-so-clever-explain-return = Hol zwischen zwei Würfen einen Würfel vom Tablett zurück.
 board-doppelt-so-clever-explain-extra = Trag am Ende eines Zuges noch einen der sechs Würfel ein.
-board-doppelt-so-clever-explain-question = Trag dafür sofort etwas Passendes ein, mit freier Zahl.
 board-doppelt-so-clever-explain-left = { $left } frei, { $used } benutzt
 board-doppelt-so-clever-can = { $cell }, wählbar
 board-doppelt-so-clever-chain = Kette mit { $count ->
@@ -161,10 +160,10 @@ board-doppelt-so-clever-ask-free = Trag den { $area ->
    *[any] schwarzen
 } ?-Bonus ein
 
-guide-doppelt-so-clever-1 = Du bist aktiv und hast alle sechs Würfel geworfen. Nimm Gelb 3 und kreise damit die 3 in der ersten Zeile ein. Nur Grün 2 zeigt weniger und kommt aufs Tablett. Nimmst du hohe Würfel, verlierst du viele auf einmal.
+guide-doppelt-so-clever-1 = Du bist aktiv und hast alle sechs Würfel geworfen. Nimm Gelb 3 und kreise damit die 3 in der ersten Zeile ein; angekreuzt wird sie später. Nur Grün 2 zeigt weniger und kommt aufs Tablett. Nimmst du hohe Würfel, verlierst du viele auf einmal.
 guide-doppelt-so-clever-2 = In Gelb wird eine Zahl erst eingekreist, später angekreuzt. Wähle die 3 in der ersten Zeile: Mit der 6 daneben bringt sie ein blaues ?.
 guide-doppelt-so-clever-3 = Ein schwacher Wurf. Zum Glück haben alle in Runde 1 einmal Nachwürfeln (↻) bekommen: Drück „Nachwürfeln“ und wirf alle vier noch einmal.
-guide-doppelt-so-clever-4 = Nimm Silber 3 und kreuze die 3 in der gelben Zeile an. Rosa 2 zeigt weniger und kommt dadurch aufs Tablett; Weiß 3 ist gleich hoch und bleibt bei dir.
+guide-doppelt-so-clever-4 = Nimm Silber 3 und kreuze die 3 in der gelben Zeile an: In Silber darfst du dir die Zeile aussuchen. Rosa 2 zeigt weniger und kommt dadurch aufs Tablett; Weiß 3 ist gleich hoch und bleibt bei dir.
 guide-doppelt-so-clever-5 = Silber hat vier Zeilen, du darfst dir eine aussuchen. Kreuze die 3 in der gelben Zeile an. Eine volle Spalte bringt später einen Bonus.
 guide-doppelt-so-clever-6 = Das Besondere an Silber: Auch die Würfel, die deswegen aufs Tablett kamen, darfst du ankreuzen. Nimm Rosa: Die 2 kommt in die rosa Zeile.
 guide-doppelt-so-clever-7 = Der dritte Wurf. Blau zählt immer mit Weiß zusammen: 5 + 3 = 8. Nimm Blau; weil keine Zahl größer sein darf als die davor, beginnt man in Blau gern hoch.

@@ -138,7 +138,6 @@ board-doppelt-so-clever-explain-lowest = Now: { $areas }, { $points ->
 board-doppelt-so-clever-explain-reroll = Roll all dice of this roll once more.
 board-doppelt-so-clever-explain-return = Between two rolls, take a die back from the tray.
 board-doppelt-so-clever-explain-extra = At the end of a turn, enter one more of the six dice.
-board-doppelt-so-clever-explain-question = Enter something there at once, with any number that fits.
 board-doppelt-so-clever-explain-left = { $left } left, { $used } used
 board-doppelt-so-clever-can = { $cell }, selectable
 board-doppelt-so-clever-chain = Chain of { $count ->
@@ -161,10 +160,10 @@ board-doppelt-so-clever-ask-free = Enter the { $area ->
    *[any] black
 } ? bonus
 
-guide-doppelt-so-clever-1 = You are active and have rolled all six dice. Take yellow 3 and circle the 3 in the first row with it. Only green 2 shows less and goes to the tray. Whoever takes high dice loses many at once.
+guide-doppelt-so-clever-1 = You are active and have rolled all six dice. Take yellow 3 and circle the 3 in the first row with it; it is crossed later. Only green 2 shows less and goes to the tray. Whoever takes high dice loses many at once.
 guide-doppelt-so-clever-2 = In yellow a number is circled first and crossed later. Choose the 3 in the first row: together with the 6 beside it, it brings a blue ?.
 guide-doppelt-so-clever-3 = A weak roll. Luckily everyone got one re-roll (↻) in round 1: press “Re-roll” and roll all four again.
-guide-doppelt-so-clever-4 = Take silver 3 and cross the 3 in the yellow row. Pink 2 shows less and goes to the tray because of it; white 3 is just as high and stays with you.
+guide-doppelt-so-clever-4 = Take silver 3 and cross the 3 in the yellow row: in silver you may choose the row. Pink 2 shows less and goes to the tray because of it; white 3 is just as high and stays with you.
 guide-doppelt-so-clever-5 = Silver has four rows, and you may choose one. Cross the 3 in the yellow row. Later, a full column brings a bonus.
 guide-doppelt-so-clever-6 = What is special about silver: you may also cross the dice that went to the tray because of it. Take pink: the 2 goes into the pink row.
 guide-doppelt-so-clever-7 = The third roll. Blue always counts together with white: 5 + 3 = 8. Take blue; as no number may be larger than the one before, it is good to begin high in blue.

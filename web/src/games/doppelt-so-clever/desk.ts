@@ -1,9 +1,9 @@
 // What the parts of a sheet need to know of the table around it.
 import type { DoppeltSoCleverValues } from "../../lib/wire";
-import type { Area, Bonus, Entry, RowArea } from "./choices";
+import type { Area, Entry, RowArea } from "./choices";
 
-/** What can be asked for an explanation: the points of an area, the foxes, an action, a printed bonus. */
-export type Topic = { area: Area } | { action: "re-roll" | "return" | "+1" } | { foxes: true } | { bonus: Bonus; label: string };
+/** What can be asked for an explanation: the points of an area, the foxes, an action. */
+export type Topic = { area: Area } | { action: "re-roll" | "return" | "+1" } | { foxes: true };
 
 export interface Desk {
   own: boolean; // the sheet of whoever looks: its cells can be pressed
