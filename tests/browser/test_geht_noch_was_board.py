@@ -140,7 +140,7 @@ def test_whole_turns_by_keyboard_alone(new_page: NewPage) -> None:
         assert re.match("mark|avert|in|out|bonus|buy|pass|push|bank|place|keep", focused(page))
         asked.add(question(page))
         step = table.get_attribute("data-step")
-        selects = re.match("mark|avert", focused(page))
+        selects = re.match("mark|avert|bonus|pass|place|keep|exchange|pay|lift", focused(page))
         page.keyboard.press("Enter")
         if selects:
             expect(page.get_by_test_id("confirm")).to_be_focused()

@@ -46,6 +46,10 @@ board-geht-noch-was-next = { $count ->
     [one] Die nächste Karte erfüllst du auf Ebene { $low }.
    *[other] Die nächste Karte erfüllst du auf Ebene { $low } oder { $high }.
 }
+board-geht-noch-was-odds = Chancen zeigen
+board-geht-noch-was-explain = Karte { $card }: { $task }. Das gelingt bei { $chance } aller Würfe.
+board-geht-noch-was-level-chance = Ein Wurf erfüllt hier mit { $chance } eine offene Karte.
+board-geht-noch-was-going-on = Der nächste Wurf erfüllt mit { $chance } eine.
 board-geht-noch-was-stuck = Achtung: Der nächste Wurf kann nichts mehr erfüllen.
 board-geht-noch-was-pass-buy = { $money ->
     [0] Fertig

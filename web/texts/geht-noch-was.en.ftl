@@ -46,6 +46,10 @@ board-geht-noch-was-next = { $count ->
     [one] You fulfil the next card on level { $low }.
    *[other] You fulfil the next card on level { $low } or { $high }.
 }
+board-geht-noch-was-odds = Show chances
+board-geht-noch-was-explain = Card { $card }: { $task }. { $chance } of all rolls do it.
+board-geht-noch-was-level-chance = A roll fulfils an open card here with a chance of { $chance }.
+board-geht-noch-was-going-on = The next roll has a { $chance } chance to do it.
 board-geht-noch-was-stuck = Careful: the next roll cannot fulfil anything.
 board-geht-noch-was-pass-buy = { $money ->
     [0] Done

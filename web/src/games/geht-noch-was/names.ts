@@ -1,5 +1,6 @@
 // Cards in words: their names for the ear, and what a bonus gives.
 import type { GehtNochWasDisplayCard, GehtNochWasPrinted, GehtNochWasSeat } from "../../lib/wire";
+import { chance } from "../../lib/chance";
 import { language, say, token } from "../../lib/words.svelte";
 import { levelOf, payOf, readMove } from "./moves";
 
@@ -28,8 +29,16 @@ export function moveName(printed: GehtNochWasPrinted, seat: GehtNochWasSeat, mov
   const { kind, word } = readMove(move);
   const card = Number(word);
   const level = levelOf(seat.display, card) || levelOf(seat.scored, card);
+  if (kind === "pass" && seat.step === "lift") return say("board-geht-noch-was-pass-lift");
   const money = kind === "pass" ? seat.money : payOf(seat.scored, printed.factors, card);
-  return say(`board-geht-noch-was-move-${kind}`, { card, level, money });
+  const to = readMove(move).level || level;
+  return say(`board-geht-noch-was-move-${kind}`, { card, level: to, money });
+}
+
+/** A card in words, and how likely a roll fulfils it. */
+export function explain(printed: GehtNochWasPrinted, card: number): string {
+  const ways = printed.cards[String(card)]?.ways ?? 0;
+  return say("board-geht-noch-was-explain", { card, task: taskOf(printed, card), chance: chance(ways, printed.rolls) });
 }
 
 export function bonusName(printed: GehtNochWasPrinted, round: number, choice: number): string {

@@ -45,6 +45,20 @@ export function lastRoll(news: GehtNochWasEvent[], seat: number | null): GehtNoc
   return rolls(end < 0 ? news : news.slice(0, end)).at(-1) ?? null;
 }
 
+/** The cards on a sheet that an event has put there, moved or marked. */
+export function cardsGlowing(event: GehtNochWasEvent): number[] {
+  switch (event.event) {
+    case "card-fulfilled":
+    case "card-placed":
+    case "card-pushed":
+    case "card-scored":
+    case "card-lifted":
+      return [event.card];
+    default:
+      return [];
+  }
+}
+
 /** The rolls among the news. */
 export function rolls(news: GehtNochWasEvent[]): GehtNochWasRolled[] {
   return news.flatMap((event) => (event.event === "dice-thrown" ? [{ blue: event.blue, red: event.red }] : []));
