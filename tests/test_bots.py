@@ -263,20 +263,32 @@ def test_thinking_is_compiled_for_every_game(id: str) -> None:
     assert same >= asked - 2
 
 
-@pytest.mark.parametrize(("id", "alone"), [(CLEVER, 2), ("noch-mal", 1), ("noch-mal-so-gut", 1)])
-def test_nets_are_read_for_their_tables(id: str, alone: int) -> None:
+@pytest.mark.parametrize(
+    ("id", "players", "nets"),
+    [
+        (CLEVER, 2, 1), (CLEVER, 4, 1),
+        ("noch-mal", 1, 1), ("noch-mal", 2, 2), ("noch-mal", 5, 1),
+        ("noch-mal-so-gut", 1, 1), ("noch-mal-so-gut", 2, 2), ("noch-mal-so-gut", 5, 1),
+        ("geht-noch-was", 2, 2), ("geht-noch-was", 3, 1),
+        ("push", 2, 1), ("push", 6, 1),
+    ],
+)  # fmt: skip
+def test_nets_are_read_for_their_tables(id: str, players: int, nets: int) -> None:
+    """Strong asks the first net, the expert the last one: the table's own, if there is one."""
     chosen = game(id)
-    assert experts_nets(chosen, 1) == nets_of(chosen, 1)
-    weights, described = weights_of(chosen, 1), describe(chosen, 1)
+    found = nets_of(chosen, players)
+    weights, described = weights_of(chosen, players), describe(chosen, players)
     assert weights.dtype == np.float32
     assert not weights.flags.writeable
-    assert (described.count, described.expert) == (alone, 0)
-    for players in (2, 3, 4):
-        together, own = nets_of(chosen, players)  # strong asks the first, the expert the other
-        assert experts_nets(chosen, players) == (own,)
-        assert nets_of(chosen, 2)[0] is not own
-        assert describe(chosen, players).expert == 1
-        assert together.weights[0].shape == own.weights[0].shape
+    assert experts_nets(chosen, players) == found[-1:]
+    assert (described.count, described.expert) == (len(found), len(found) - 1) == (nets, nets - 1)
+    assert {net.weights[0].shape for net in found} == {(described.inputs, described.first)}
+
+
+def test_the_expert_of_doppelt_so_clever_asks_two_nets_alone() -> None:
+    assert len(nets_of(game(CLEVER), 1)) == 2
+    assert experts_nets(game(CLEVER), 1) == nets_of(game(CLEVER), 1)
+    assert describe(game(CLEVER), 1).expert == 0
 
 
 def test_opinions_of_nets_that_look_at_the_others() -> None:

@@ -63,6 +63,7 @@ GAMES = Path(kleeblatt.games.__path__[0])
 SETUP = yahtzee.setup(1)
 ONES, SIXES = 0, 5
 GOAL = 0.98 * OPTIMUM
+MOST_BYTES = 14_000_000  # of all nets that ship
 
 
 def name_of(path: Path) -> str:
@@ -486,6 +487,12 @@ def test_settings_make_the_net_that_ships(path: Path) -> None:
         for players in run.players:
             for options in tables(run.vary)[:50]:
                 chosen.setup(players, options)
+
+
+def test_nets_that_ship_stay_small() -> None:
+    """They are in the history for ever: docs/bots.md says how they are kept small."""
+    assert max(path.stat().st_size for path in SHIPPED) < 1_100_000
+    assert sum(path.stat().st_size for path in SHIPPED) < MOST_BYTES
 
 
 def test_a_check_aims_as_the_run_does(

@@ -76,7 +76,7 @@ def read_net(folder: Traversable, name: str) -> Net:
     import numpy as np
 
     with folder.joinpath(name + WEIGHTS).open("rb") as opened:
-        arrays = _in_steps(dict(np.load(opened)))
+        arrays = dict(np.load(opened))
     hidden = range(sum(name.startswith("steps_") for name in arrays))
     steps = [unpacked(arrays[f"steps_{n}"], arrays[f"step_{n}"]) for n in hidden]
     aim, trust = read_play(folder.joinpath(name + SETTINGS))
@@ -133,13 +133,3 @@ def read_play(settings: Traversable) -> tuple[Aim, float]:
     found = tomllib.loads(settings.read_text("utf-8")) if settings.is_file() else {}
     play = found.get("play", {})
     return Aim(play.get("against", 0.0), play.get("win", 0.0)), play.get("trust", 0.0)
-
-
-def _in_steps(arrays: dict[str, Any]) -> dict[str, Any]:
-    """The arrays of a file whose matrices are still in half precision."""
-    if "weights_0" not in arrays:
-        return arrays
-    last = sum(name.startswith("weights_") for name in arrays) - 2
-    for n in range(last):
-        arrays[f"steps_{n}"], arrays[f"step_{n}"] = packed(arrays[f"weights_{n}"].astype("f4"))
-    return arrays | {"weights_out": arrays[f"weights_{last}"], "bias_out": arrays[f"bias_{last}"]}
