@@ -80,7 +80,11 @@ def percent(some: int, of: int) -> str:
 def box(element: Locator) -> Box:
     found = element.bounding_box()
     assert found
-    return dict(found) | {
+    return {
+        "x": found["x"],
+        "y": found["y"],
+        "width": found["width"],
+        "height": found["height"],
         "right": found["x"] + found["width"],
         "bottom": found["y"] + found["height"],
     }

@@ -78,7 +78,8 @@ CONTRASTS = """() => {
 CELL_SIZE = """() => Math.min(...[...document.querySelectorAll(".place .ground")]
   .map((cell) => cell.getBoundingClientRect())
   .flatMap(({ width, height }) => [width, height]))"""
-DECISION_SIZE = """() => Math.min(...[...document.querySelectorAll(".bar :is(.answer button, .die)")]
+DECISION_SIZE = """() => Math.min(
+  ...[...document.querySelectorAll(".bar :is(.answer button, .die)")]
   .map((button) => button.getBoundingClientRect())
   .flatMap(({ width, height }) => [width, height]))"""
 # How far the buttons that answer are from each other.
