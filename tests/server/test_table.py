@@ -572,9 +572,12 @@ def test_names_are_text(client: TestClient) -> None:
     join(client, made, "'\"><script>1</script>")
     with Device(client, made["table"], *tokens(made)) as device:
         assert device.state["seats"][0]["name"] == XSS
-    for name in ("", "   ", "x" * 41, "a\u0000b", "a\u202eb", "\n"):
+    for name in ("x" * 41, "a\u0000b", "a\u202eb"):
         answer = client.post("/api/tables", json={"game": "noch-mal", "seats": [here(name)]})
         assert answer.status_code in (400, 422), name
+    for name in ("", "   ", "\n"):  # whoever gives none gets one
+        made = set_up(client, "noch-mal", here(name))
+        assert client.get(f"/api/tables/{made['table']}").json()["seats"][0]["name"].strip()
 
 
 @pytest.mark.parametrize(
