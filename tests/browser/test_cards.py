@@ -80,14 +80,10 @@ def percent(some: int, of: int) -> str:
 def box(element: Locator) -> Box:
     found = element.bounding_box()
     assert found
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
     return {
-        "x": found["x"],
-        "y": found["y"],
-        "width": found["width"],
-        "height": found["height"],
-        "right": found["x"] + found["width"],
-        "bottom": found["y"] + found["height"],
-    }
+        "x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height,
+    }  # fmt: skip
 
 
 def boxes(elements: Locator) -> list[Box]:
