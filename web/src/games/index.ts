@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { BoardProps } from "../lib/board";
-import { learnBoard } from "../lib/words.svelte";
+import { learnPart } from "../lib/words.svelte";
 
 // Each board has its own types of view and sheet; which fits which is settled by the game's id.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -18,7 +18,7 @@ const lists = import.meta.glob<string>("../../../src/kleeblatt/games/*/game.toml
   import: "default",
   eager: true,
 });
-const emblems = import.meta.glob<{ default: unknown }>("./*/Emblem.svelte", { eager: true });
+const emblems = import.meta.glob<{ default: unknown }>("./*/Emblem.svelte");
 const pictures = import.meta.glob<{ default: unknown }>("./*/Picture.svelte");
 const boards = import.meta.glob<{ default: unknown; showsAll?: boolean }>("./*/Board.svelte");
 const figures = import.meta.glob<{ default: unknown }>("./*/Figure.svelte");
@@ -38,7 +38,7 @@ export function familyOf(game: string): string {
 }
 
 export async function boardOf(game: string): Promise<AnyBoard> {
-  const words = learnBoard(familyOf(game));
+  const words = learnPart(familyOf(game));
   const load = boards[`./${familyOf(game)}/Board.svelte`] ?? (() => import("./Generic.svelte"));
   const [board] = await Promise.all([load(), words]);
   return board.default as AnyBoard;
@@ -54,13 +54,14 @@ export async function showsAll(game: string): Promise<boolean> {
 export async function figureOf(game: string): Promise<Figure | null> {
   const load = figures[`./${familyOf(game)}/Figure.svelte`];
   if (!load) return null;
-  const [figure] = await Promise.all([load(), learnBoard(familyOf(game))]);
+  const [figure] = await Promise.all([load(), learnPart(familyOf(game))]);
   return figure.default as Figure;
 }
 
 /** A small picture of a game, in 96 by 44: what lies on its table. */
-export function emblemOf(game: string): Emblem | null {
-  return (emblems[`./${familyOf(game)}/Emblem.svelte`]?.default as Emblem | undefined) ?? null;
+export async function emblemOf(game: string): Promise<Emblem | null> {
+  const load = emblems[`./${familyOf(game)}/Emblem.svelte`];
+  return load ? ((await load()).default as Emblem) : null;
 }
 
 /** Draws the choices of options that are chosen by eye, as the sheets of NOCH MAL! are. */
@@ -78,6 +79,6 @@ export function hasGuide(game: string): boolean {
 export async function guideTexts(game: string): Promise<GuideText> {
   const load = guides[`./${familyOf(game)}/guide.ts`];
   if (!load) throw new Error(`no guide for ${game}`);
-  const [guide] = await Promise.all([load(), learnBoard(familyOf(game))]);
+  const [guide] = await Promise.all([load(), learnPart(familyOf(game))]);
   return guide.text;
 }

@@ -26,21 +26,24 @@ export function preferred(): Language {
   return wanted.startsWith("de") ? "de" : "en";
 }
 
-// What only the board of a family says (texts/FAMILY.*, texts/what-FAMILY.*) is learnt with the board.
-const FAMILIES = new Set(Object.keys(sources.de).map((path) => /games\/(\w+)\//.exec(path)?.[1]?.replaceAll("_", "-")));
-const boards = new Set<string>();
+// What only one part of the page says is learnt with it: the board of a family (texts/FAMILY.*,
+// texts/what-FAMILY.*), and what comes before a table (texts/start.*).
+const START = "start";
+const FAMILIES = Object.keys(sources.de).map((path) => /games\/(\w+)\//.exec(path)?.[1]?.replaceAll("_", "-"));
+const PARTS = new Set([START, ...FAMILIES]);
+const parts = new Set<string>();
 let wanted: Language = "en";
 let latest = 0; // of several that are learnt at a time, the last one is spoken
 
 function isNeeded(path: string): boolean {
   const name = /^\.\.\/\.\.\/texts\/(?:what-)?([\w-]+)\./.exec(path)?.[1] ?? "";
-  return !FAMILIES.has(name) || boards.has(name);
+  return !PARTS.has(name) || parts.has(name);
 }
 
-/** Learn what the board of a family says, too. */
-export async function learnBoard(family: string): Promise<void> {
-  if (boards.has(family)) return;
-  boards.add(family);
+/** Learn what a part of the page says, too: a family's board, or "start". */
+export async function learnPart(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
   if (spoken.bundle) await learn(wanted);
 }
 
