@@ -101,7 +101,7 @@ page-found = { $count ->
    *[other] { $count } sections
 }
 page-roll = What do the dice show?
-page-roll-done = That is how they lie
+page-roll-done = Enter this roll
 page-roll-turn = Roll, and tap in what lies on top.
 page-roll-correct = Correct the roll
 throw-colour = Colour
