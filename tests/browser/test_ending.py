@@ -1,6 +1,9 @@
 """The end of a match: seen from anywhere, said rightly, and how it goes on from there."""
 
+import json
 import re
+from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -160,3 +163,24 @@ def test_a_replay_goes_turn_by_turn_at_ones_own_speed(new_page: NewPage) -> None
     page.reload()
     expect(page.get_by_test_id("replay-speed")).to_have_value("fast")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_practice_table_counts_for_no_statistics(new_page: NewPage, server: Server) -> None:
+    made = set_up(server, "push", practice=True)
+    page = new_page("en")
+    page.goto(f"{server.url}/#/seat/{made['table']}/{made['held'][0]['token']}/{made['host']}")
+    expect(status(page)).to_be_visible()
+    finish(page)
+    expect(result(page)).to_contain_text("Practice")
+    expect(page.get_by_test_id("own")).to_have_count(0)
+    go(page, server, "me")
+    expect(page.get_by_text("No finished match in this browser yet.")).to_be_visible()
+
+
+def set_up(server: Server, game: str, practice: bool) -> Any:
+    """A table for Ada and a bot."""
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "easy"}]
+    body = json.dumps({"game": game, "seats": seats, "practice": practice}).encode()
+    headers = {"content-type": "application/json"}
+    with urlopen(Request(f"{server.url}/api/tables", body, headers)) as answer:
+        return json.load(answer)
