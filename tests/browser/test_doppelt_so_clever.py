@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from kleeblatt import Match, TypedDice, game
 from kleeblatt.core.record import Move, Roll, load
 from tests.browser.conftest import NewPage
-from tests.browser.people import new_table, play
+from tests.browser.people import go_on_until, new_table, play
 
 GAME = "doppelt-so-clever"
 ROOT = Path(__file__).parents[2]
@@ -18,8 +18,8 @@ PHONE, ACROSS = (360, 640), (844, 390)
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def at_table(page: Page) -> Page:
-    new_table(page, GAME)
+def at_table(page: Page, *more: str) -> Page:
+    new_table(page, GAME, *more)
     expect(asked(page)).to_have_attribute("data-step", "choose")
     return page
 
@@ -169,7 +169,7 @@ def test_nothing_happens_on_one_tap(new_page: NewPage) -> None:
 
 def test_what_is_decided_on_is_in_sight(new_page: NewPage) -> None:
     """Of every die, on a phone held upright and across: all places, and what decides."""
-    page = at_table(new_page("de-DE", *PHONE))
+    page = at_table(new_page("de-DE", *PHONE), "bot")
     for width, height in (PHONE, ACROSS):
         page.set_viewport_size({"width": width, "height": height})
         for die in faces(page):
@@ -237,6 +237,18 @@ def test_points_and_foxes_explain_themselves(new_page: NewPage) -> None:
     expect(told).to_contain_text("Now: silver, yellow, blue, green, pink, 0 points")
     page.locator("[data-explain=foxes]").click()
     expect(told).to_have_count(0)
+
+
+def test_what_others_marked_glows(new_page: NewPage) -> None:
+    """On their sheet, as long as one's own decision is open; never on one's own."""
+    page = at_table(new_page(), "bot")
+    go_on_until(page, GAME, lambda: asked(page).get_attribute("data-step") == "offer")
+    glowing = page.locator("[data-testid=sheet] .cell.recent")
+    expect(glowing).to_have_count(0)
+    page.locator("[data-sheet='1']").click()
+    expect(glowing.first).to_be_visible()
+    for label in glowing.evaluate_all("cells => cells.map(cell => cell.ariaLabel)"):
+        assert re.search(r"(crossed|circled|, \d+), new$", label), label
 
 
 def test_on_a_phone(new_page: NewPage) -> None:

@@ -23,8 +23,7 @@ function stickyBottom(of: Element): number {
   const { left, width } = of.getBoundingClientRect();
   let one = document.elementFromPoint(left + width / 2, EDGE);
   while (one && !one.contains(of)) {
-    const { position } = getComputedStyle(one);
-    if (position === "sticky" || position === "fixed") return one.getBoundingClientRect().bottom;
+    if (getComputedStyle(one).position === "sticky") return one.getBoundingClientRect().bottom;
     one = one.parentElement;
   }
   return 0;
