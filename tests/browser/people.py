@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -146,7 +147,8 @@ def half_a_turn(page: Page) -> None:
     with other_device(page) as (socket, welcome, state):
         seat = next(one for one in welcome["held"] if str(one) in state["questions"])
         question = state["questions"][str(seat)]
-        move = next(turn["moves"][0] for turn in question["turns"] if len(turn["moves"]) > 1)
+        dice = Counter(turn["moves"][0] for turn in question["turns"] if len(turn["moves"]) > 1)
+        move = max(dice, key=lambda pair: dice[pair])  # a single crossing would be made at once
         message = {"type": "play", "id": "half-a-turn", "seat": seat, "turn": question["turn"]}
         socket.send(json.dumps(message | {"move": move}))
         while json.loads(socket.recv(LONGEST_GAME))["type"] != "answer":

@@ -311,25 +311,21 @@ def test_passing_is_confirmed(new_page: NewPage) -> None:
 
 
 def test_points_are_explained_and_the_same_everywhere(new_page: NewPage, server: Server) -> None:
-    """Also while the special die is used: its box is crossed, and others still decide."""
+    """Also while the special die is used, which costs a box."""
     page = new_page()
-    new_table(page, "noch-mal-so-gut", "here", "here")
+    new_table(page, "noch-mal-so-gut")
     expect(page.get_by_test_id("why")).to_have_text("15 stars are still open: −30")
-    for _ in range(3):
-        special = page.locator(".die.next[data-cell=special]")
-        if special.count():
-            special.click()
-            while not page.get_by_test_id("confirm").is_enabled():
-                page.locator(".place.next").first.click()
-        else:
-            page.locator(".pass").click()
-        press(page, page.get_by_test_id("confirm"))
-        for number, tab in enumerate(page.locator("[data-sheet]").all()):
-            tab.click()
-            shown = page.locator(".edge .score b")
-            expect(tab).to_contain_text(shown.inner_text().strip())
-            assert number < 3
-        page.locator("[data-sheet][aria-pressed=true]").focus()
+    at_position(page, server, BOMB_OR_JOKER)
+    own = page.locator("[data-sheet='0']")
+    score = page.locator(".edge .score b")
+    expect(own).to_contain_text(score.inner_text())
+    page.locator(".die[data-cell=special]").click()
+    page.locator("[data-cell=H2]").click()
+    expect(own).to_contain_text(score.inner_text())
+    before = score.inner_text()
+    press(page, page.get_by_test_id("confirm"))
+    expect(score).not_to_have_text(before)
+    expect(own).to_contain_text(score.inner_text())
 
 
 @pytest.mark.parametrize("game", GAMES)
