@@ -8,27 +8,35 @@ const isUsable = (element: Element): boolean => {
   return width > 0 && height > 0 && !element.closest("[inert], :disabled");
 };
 
-/** What to press next for a move; nothing if the board does not offer it now. */
-export function wayTo(board: Element, move: string): Element[] {
+const isPressed = (one: Element): boolean => one.getAttribute("aria-pressed") === "true";
+
+/**
+ * What to press next for a move; nothing if the board does not offer it now. Some boards take the move after it in
+ * the same turn (a die, then its entry), and confirm both.
+ */
+export function wayTo(board: Element, move: string, following = ""): Element[] {
   const offered = [...board.querySelectorAll<HTMLElement | SVGElement>(MARKS)].filter(isUsable);
-  const words = move.split(" ");
-  const marked = (mark: string, value: string | undefined) => offered.find((one) => one.dataset[mark] === value);
-  const open = (one: Element | undefined): Element[] => (one && one.getAttribute("aria-pressed") !== "true" ? [one] : []);
-  const parts = words.map((word) => marked("cell", word)); // a move of several cells or dice
+  const marked = (mark: string, value: string | undefined): Element[] => {
+    const found = offered.find((one) => value && one.dataset[mark] === value);
+    return found && !isPressed(found) ? [found] : [];
+  };
+  /** The cells or dice of a move that are still to be tapped, if it is made of such. */
+  const parts = (wanted: string): Element[] => {
+    const found = wanted.split(" ").map((word) => offered.find((one) => one.dataset["cell"] === word));
+    return found.every((part) => part) ? found.flatMap((part) => (part && !isPressed(part) ? [part] : [])) : [];
+  };
   const confirm = board.querySelector("[data-testid=confirm]");
-  const ways = [
-    open(marked("move", move)),
-    open(marked("cell", move)),
-    parts.every((part) => part) ? parts.flatMap(open) : [],
-    confirm && isUsable(confirm) ? [confirm] : [],
-    open(marked("open", words[0])),
-    open(marked("choose", words.at(-1))),
-  ];
+  const of = (wanted: string): Element[][] => {
+    const words = wanted.split(" ");
+    return [marked("move", wanted), marked("cell", wanted), marked("open", words[0]), marked("choose", words.at(-1))];
+  };
+  const ways = [parts(move), confirm && isUsable(confirm) ? [confirm] : [], ...of(move), parts(following), ...of(following)];
   return ways.find((way) => way.length > 0) ?? [];
 }
 
 export interface Pointing {
   move: string; // "": at nothing
+  following?: string; // the move after it
   moved?: (targets: Element[]) => void; // it points at something else now
 }
 
@@ -40,7 +48,7 @@ export function pointing(board: HTMLElement, given: Pointing): { update: (now: P
 
   function point(): void {
     asked = 0;
-    const way = now.move ? wayTo(board, now.move) : [];
+    const way = now.move ? wayTo(board, now.move, now.following) : [];
     for (const old of board.querySelectorAll("[data-glow]")) if (!way.includes(old)) old.removeAttribute("data-glow");
     for (const one of way) one.setAttribute("data-glow", "");
     if (way[0] && way[0] !== last) now.moved?.(way);
