@@ -5,6 +5,11 @@
 Deals are those for choosing. Alone the bot's points are compared, otherwise its lead over the mean
 of the others; with others it plays each deal from every seat. The folders take turns, so that
 their times can be compared too.
+
+    python -m bench.nets push strong OLD NEW -n 4 -d 250 --opinions
+
+asks the first nets of both about 250 decisions of the old one's games, without any search: how
+often they like the same option best, and what the new one's choice loses in the old one's eyes.
 """
 
 import argparse
@@ -15,7 +20,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from kleeblatt.bots.nets import nets_of
+from kleeblatt.bots.opinions import opinions
 from kleeblatt.bots.policies import POLICIES
+from kleeblatt.core.dice import DealtDice
+from kleeblatt.core.game import Game, Options
+from kleeblatt.core.match import Chance, Match
 from kleeblatt.games import game as game_of
 from kleeblatt.lab.arena.seeds import CHOOSE, RANGES
 from kleeblatt.lab.batch import Player, player_of
@@ -34,10 +44,14 @@ def main() -> None:
     parser.add_argument("-d", "--deals", type=int, default=1000)
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--against", default="medium")
+    parser.add_argument("--opinions", action="store_true", help="compare decisions, not games")
     args = parser.parse_args()
     options = dict(text.split("=", 1) for text in args.option)
     bots = {args.bot, args.against}
     games = [replace(game_of(args.game), nets=str(each.resolve())) for each in args.folders]
+    if args.opinions:
+        compare_opinions(games[0], games[1], args.players, options, args.deals)
+        return
     plays = [player_of(game, args.players, options, bots) for game in games]
     tallies = [Tally() for _ in plays]
     for first in range(0, args.deals, PIECE):
@@ -50,6 +64,34 @@ def main() -> None:
             tally.points.append(points)
     for folder, tally in zip(args.folders, tallies, strict=True):
         tell(folder, tally, tallies[0])
+
+
+def compare_opinions(old: Game, new: Game, players: int, options: Options, count: int) -> None:
+    """Ask both about the decisions of games that the old net plays with itself."""
+    first, second = (nets_of(each, players)[:1] for each in (old, new))
+    same, losses, seed = 0, list[float](), RANGES[CHOOSE]
+    while len(losses) < count:
+        seed += 1
+        match = Match(old, [f"P{n}" for n in range(players)], options, dice=DealtDice(seed))
+        while not match.is_over and len(losses) < count:
+            if isinstance(match.node, Chance):
+                match.roll()
+                continue
+            seat = match.awaited[0]
+            move = match.legal_numbers(seat)[0]
+            if len(match.legal_numbers(seat)) > 1:
+                listed = opinions(match, seat, first)
+                liked = [each.liking for each in listed]
+                other = [each.liking for each in opinions(match, seat, second)]
+                best, chosen = liked.index(max(liked)), other.index(max(other))
+                losses.append(liked[best] - liked[chosen])
+                same += best == chosen
+                move = listed[best].moves[0]
+            match.play(seat, move)
+    print(
+        f"{count} decisions: {same / count:.1%} the same, otherwise {sum(losses):.3f} points lost "
+        f"in all, at most {max(losses):.3f} at once"
+    )
 
 
 @dataclass
