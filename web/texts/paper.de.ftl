@@ -1,6 +1,6 @@
 ### Blätter zum Ausdrucken
 
-paper-title = { $game }: leere Blätter
+paper-title = Leere Blätter für { $game }
 paper-how = Auf eine Seite kommen so viele Blätter, wie darauf passen.
 paper-count = Wie viele?
 paper-print = { $count ->

@@ -1,6 +1,6 @@
 ### Sheets to print
 
-paper-title = { $game }: empty sheets
+paper-title = Empty sheets for { $game }
 paper-how = A page takes as many sheets as fit on it.
 paper-count = How many?
 paper-print = { $count ->
