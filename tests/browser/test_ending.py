@@ -38,7 +38,7 @@ def test_the_result_is_seen_from_anywhere(new_page: NewPage, size: tuple[int, in
         assert page.get_by_test_id(part).evaluate(INSIDE), part
     expect(page.get_by_test_id("headline")).to_be_focused()
     expect(page.get_by_test_id("headline")).to_contain_text(re.compile("gewinn"))
-    expect(page.get_by_test_id("why")).to_contain_text("Spiel ist zu Ende")
+    expect(page.get_by_test_id("reason")).to_contain_text("Spiel ist zu Ende")
     assert page.get_by_test_id("story").locator("li").count() == 3
     on_tabs = [page.locator(f"[data-sheet='{seat}']").inner_text() for seat in (0, 1)]
     for shown, tab in zip(totals(page), on_tabs, strict=True):
