@@ -62,6 +62,8 @@ def test_the_result_is_seen_from_anywhere(new_page: NewPage, size: tuple[int, in
 
 def test_points_are_counted_up_and_can_be_skipped(new_page: NewPage) -> None:
     page = new_page("en", 390, 844, moves=True)
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({ speed: 'at-once' }))")
+    page.reload()
     new_table(page, "push", "bot")
     expect(status(page)).to_be_visible()
     page.evaluate(STOP_THE_CLOCK)
