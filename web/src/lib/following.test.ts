@@ -4,7 +4,7 @@ import type { Entry } from "./entries";
 import { ofOthers, sinceOwnTurn } from "./following";
 import { Story } from "./story";
 import type { Event } from "./wire";
-import { learn } from "./words.svelte";
+import { learn, learnPart } from "./words.svelte";
 
 const rolled = (seat: number): Event => ({
   event: "dice-rolled",
@@ -22,7 +22,7 @@ const roll = { roll: "red 1" };
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
-  return learn("en");
+  return learnPart("noch-mal").then(() => learn("en"));
 });
 
 describe("what others did since my last decision", () => {

@@ -48,6 +48,7 @@ export class Live {
 
   readonly pace = new Pace<State>((state) => this.show(state));
 
+  private hasShown = false; // a state that the server has told
   private newest: State | null = null; // heard, though maybe not shown yet
   private heard: Entry[] = []; // the log up to there
   private socket: WebSocket | null = null;
@@ -213,9 +214,10 @@ export class Live {
 
   /** Show a state; what others did in it stays for a while. */
   private show(state: State): number {
+    const isFirst = !this.hasShown; // whoever comes is shown no motion
+    this.hasShown = true;
     this.state = state;
     const { start, entries, events } = state.log;
-    const isFirst = this.log.length === 0; // whoever comes is shown no motion
     const numbers = isFirst ? [] : added(entries, this.log.slice(start));
     this.log = [...this.log.slice(0, start), ...entries];
     this.told = [...this.told.slice(0, start), ...events];

@@ -26,21 +26,25 @@ export function preferred(): Language {
   return wanted.startsWith("de") ? "de" : "en";
 }
 
-// What only one part of the page says is learnt with it: the board of a family (texts/FAMILY.*,
-// texts/what-FAMILY.*), and what comes before a table (texts/start.*).
+// What only one part of the page says is learnt with it: a game (its own texts, which Python has too, texts/FAMILY.*,
+// texts/what-FAMILY.*), what comes before a table (texts/start.*), where all games are spoken of, and after it (texts/ending.*).
 const START = "start";
-const FAMILIES = Object.keys(sources.de).map((path) => /games\/(\w+)\//.exec(path)?.[1]?.replaceAll("_", "-"));
-const PARTS = new Set([START, ...FAMILIES]);
+const ENDING = "ending";
+const familyAt = (path: string): string | undefined => /games\/(\w+)\//.exec(path)?.[1]?.replaceAll("_", "-");
+const FAMILIES = Object.keys(sources.de).map(familyAt);
+const PARTS = new Set([START, ENDING, ...FAMILIES]);
 const parts = new Set<string>();
 let wanted: Language = "en";
 let latest = 0; // of several that are learnt at a time, the last one is spoken
 
 function isNeeded(path: string): boolean {
+  const family = familyAt(path);
+  if (family !== undefined) return parts.has(family) || parts.has(START);
   const name = /^\.\.\/\.\.\/texts\/(?:what-)?([\w-]+)\./.exec(path)?.[1] ?? "";
   return !PARTS.has(name) || parts.has(name);
 }
 
-/** Learn what a part of the page says, too: a family's board, or "start". */
+/** Learn what a part of the page says, too: a family, "start" or "ending". */
 export async function learnPart(part: string): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);
