@@ -223,7 +223,7 @@ def test_a_wrong_bot_is_told() -> None:
     with pytest.raises(UsageError, match=r"“first” failed in the deal with the seed \d+: Illegal"):
         runner.play(plan("push", [(f"{HERE}:Wrong", "random")]), cores=1)
     for name in ("nowhere:Bot", f"{HERE}:Nobody", f"{HERE}:Silent", f"{HERE}:HERE"):
-        with pytest.raises(UsageError, match="cannot be made"):
+        with pytest.raises(UsageError, match="cannot be created"):
             plan("push", [(name, "random")])
 
 
@@ -566,7 +566,7 @@ def test_a_report_of_a_tournament(tmp_path: Path) -> None:
     ("language", "sentence"),
     [
         ("en", "Reports and pictures need matplotlib and Jinja2. Install them with: "),
-        ("de", "Berichte und Bilder brauchen matplotlib und Jinja2. Installiere beides mit: "),
+        ("de", "Für Berichte und Bilder braucht es matplotlib und Jinja2. Installiere beides mit: "),
     ],
 )
 def test_reports_say_what_is_missing(
@@ -603,7 +603,7 @@ def test_solo_levels_are_said() -> None:
     [
         (("evaluate", "halma", "easy"), "There is no game “halma”"),
         (("evaluate", "noch-mal", "genius"), "There is no bot “genius”"),
-        (("evaluate", "noch-mal", "no.such:Bot"), "The bot “no.such:Bot” cannot be made"),
+        (("evaluate", "noch-mal", "no.such:Bot"), "The bot “no.such:Bot” cannot be created"),
         (("evaluate", "noch-mal", "easy", "-n", "7"), "noch-mal is for 1 to 6 players, not 7."),
         (("evaluate", "noch-mal", "easy", "-d", "1"), "deals must be at least 2, not 1."),
         (("evaluate", "noch-mal", "easy", "--first", "-1"), "The first deal is a number"),

@@ -48,7 +48,7 @@ def test_folders_without_code_are_no_games(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        (None, "some/games/halma/game.toml is not right: the file is missing."),
+        (None, "some/games/halma/game.toml is not valid: the file is missing."),
         ("", "[[games]] is missing"),
         ("[[games]", "at line 1"),
         (HALMA.replace("object", "objekt"), "“object” is missing"),

@@ -111,7 +111,7 @@ def test_its_texts_are_in_order(tree: Tree) -> None:
 @pytest.mark.parametrize(
     ("part", "named"),
     [
-        ("game.toml", "kleeblatt/games/boese_eins/game.toml is not right: the file is missing."),
+        ("game.toml", "kleeblatt/games/boese_eins/game.toml is not valid: the file is missing."),
         ("events.py", "kleeblatt.games.boese_eins.events is missing"),
         ("bots/heuristics.py", "kleeblatt.games.boese_eins.bots.heuristics is missing"),
     ],

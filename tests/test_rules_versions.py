@@ -110,7 +110,7 @@ def test_rules_that_are_played_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     installed(replace(SECOND, earlier={1: "0.1.0"}), monkeypatch)
     error = refused(played(PUSH).record)
     assert error.sentence("en") == (
-        "line 1: This match of PUSH is played by version 1 of the rules. "
+        "line 1: This match of PUSH uses version 1 of the rules. "
         "Open it with Kleeblatt 0.1.0: pip install kleeblatt==0.1.0"
     )
     assert error.sentence("de") == (
@@ -122,7 +122,7 @@ def test_rules_that_are_played_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_rules_of_the_future_and_of_nobody(second: Game) -> None:
     record = played(PUSH).record
     assert refused(with_version(record, 3)).sentence("en") == (
-        "line 1: This match of PUSH is played by version 3 of the rules. "
+        "line 1: This match of PUSH uses version 3 of the rules. "
         "It needs a newer Kleeblatt: pip install --upgrade kleeblatt"
     )
     assert refused(with_version(record, 0)).sentence("en") == (

@@ -156,7 +156,7 @@ def test_long_lists_are_shortened(tmp_path: Path) -> None:
     sitting, where = table(match, answers, tmp_path)
     with pytest.raises(Quit):
         sitting.run()
-    assert "881 possibilities" in shown(where)
+    assert "881 choices" in shown(where)
     assert match.view(0)["seats"][0]["crossed"] == ["A1", "A2", "B1", "B2"]
 
 

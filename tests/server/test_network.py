@@ -24,7 +24,7 @@ from tests.server.devices import here, unhurried
 AT_HOME = "127.0.0.2"  # stands for this machine's address in its network
 
 
-NOT_HERE = (403, "This works only at the machine that Kleeblatt runs on.")
+NOT_HERE = (403, "This only works on the machine that Kleeblatt runs on.")
 
 
 def never(*_: Any) -> Any:
@@ -66,7 +66,7 @@ def test_without_a_network_it_says_so(tmp_path: Path, monkeypatch: pytest.Monkey
     with browser(tmp_path) as client:
         status, sentence = open_it(client, origin="http://127.0.0.1:8127")
         assert status == 409
-        assert "no home network" in sentence
+        assert "not connected to a home network" in sentence
 
 
 def test_public_addresses_are_never_opened(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,7 +91,7 @@ def test_positions_that_no_table_begins_at(client: TestClient) -> None:
         ("push", over, 2, "The game is over in this position. Choose an earlier one."),
         ("push", position_of("push"), 3, "This position belongs to another game"),
         ("noch-mal", position_of("push"), 2, "This position belongs to another game"),
-        ("push", "nonsense", 2, "This is not a position of Kleeblatt."),
+        ("push", "nonsense", 2, "This is not a Kleeblatt position."),
     ):
         wish = {"game": id, "seats": [bot()] * wished, "position": text}
         answer = client.post("/api/tables", json=wish)

@@ -38,7 +38,7 @@ def test_a_taken_port(tmp_path: Path) -> None:
         listening.listen()
         port = str(listening.getsockname()[1])
         said = serve("--port", port, "--data", str(tmp_path), "--lang", "en")
-        assert said.startswith(f"Port {port} is taken.")
+        assert said.startswith(f"Port {port} is already in use.")
         assert "belegt" in serve("--port", port, "--data", str(tmp_path), "--lang", "de")
 
 

@@ -71,7 +71,7 @@ def test_an_old_database(folder: Path) -> None:
     before = dump(folder / "kleeblatt.sqlite")
     said = run(folder).splitlines()
     backup = Path(said[0].split(": ")[1])
-    assert said[1:] == ["The database is up to date.", f"All {TABLES} tables replay."]
+    assert said[1:] == ["The database is up to date.", f"All {TABLES} tables replay correctly."]
     assert backup.parent == folder
     assert backup.name.startswith("kleeblatt-0001-")
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
@@ -94,7 +94,7 @@ def test_a_rehearsal_changes_nothing(folder: Path) -> None:
     before = contents(folder)
     assert run(folder, "--check").splitlines() == [
         "Checked on a copy. Your database is unchanged.",
-        f"All {TABLES} tables replay.",
+        f"All {TABLES} tables replay correctly.",
     ]
     assert contents(folder) == before
 
@@ -117,7 +117,7 @@ def test_tables_that_do_not_replay_are_named(folder: Path) -> None:
     said = run(folder, code=2)
     lines = said.splitlines()
     count = len(lines) - 3
-    assert lines[2] == f"{TABLES - count} of {TABLES} tables replay. These do not:"
+    assert lines[2] == f"{TABLES - count} of {TABLES} tables replay correctly. These do not:"
     assert "The secret does not belong to the dice" in said
     assert "The table is damaged: JSONDecodeError" in said
     assert said.count("pip install --upgrade kleeblatt") == 4
@@ -144,8 +144,8 @@ def test_while_a_server_is_running(tmp_path: Path, is_locked: bool) -> None:
         else:
             said = run(tmp_path, code=2)
         assert said == f"Kleeblatt is running with the folder {tmp_path}. Stop it first.\n"
-        assert "Its only table replays." in run(tmp_path, "--check")
-    assert "Its only table replays." in run(tmp_path)
+        assert "Its only table replays correctly." in run(tmp_path, "--check")
+    assert "Its only table replays correctly." in run(tmp_path)
 
 
 def test_a_folder_is_locked_once(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_failed_migration_changes_nothing(folder: Path, monkeypatch: pytest.Mo
     (backup,) = folder.glob("kleeblatt-0001-*")
     backup.unlink()
     monkeypatch.undo()
-    assert f"All {TABLES} tables replay." in run(folder)
+    assert f"All {TABLES} tables replay correctly." in run(folder)
 
 
 def test_a_full_disk(folder: Path) -> None:
@@ -195,7 +195,7 @@ def test_a_full_disk(folder: Path) -> None:
         text=True,
     )
     assert done.returncode == 2
-    assert "cannot be written: " in done.stderr
+    assert "cannot be written to: " in done.stderr
     assert done.stderr.count("\n") == 1
     assert list(contents(folder)) == ["kleeblatt.sqlite"]
     assert (folder / "kleeblatt.sqlite").read_bytes() == before
@@ -203,7 +203,7 @@ def test_a_full_disk(folder: Path) -> None:
 
 def test_a_folder_that_cannot_be_written(folder: Path) -> None:
     (folder / "kleeblatt.lock").mkdir()  # permissions do not stop everybody
-    assert run(folder, code=2).startswith(f"The folder {folder} cannot be written: ")
+    assert run(folder, code=2).startswith(f"The folder {folder} cannot be written to: ")
 
 
 def test_a_backup_that_is_there_already(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

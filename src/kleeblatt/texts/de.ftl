@@ -4,7 +4,7 @@
 
 error-in-line = Zeile { $line }: { $sentence }
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
-error-game-file = { $file } stimmt nicht: { $what }.
+error-game-file = { $file } ist fehlerhaft: { $what }.
 error-game-part = { $game } lässt sich nicht laden: { $part } fehlt.
 error-no-guide = Zu { $game } gibt es noch keine geführte erste Partie.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Seine Optionen: { $options }.
@@ -14,14 +14,14 @@ error-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht
 error-wrong-seed = Ein Startwert ist eine Zahl von 0 bis { $most }, nicht { $seed }.
 error-seed-and-dice = Eine Partie hat entweder einen Startwert oder eigene Würfel, nicht beides.
 error-dice-source = Woher sollen die Würfel kommen? { $source } ist unbekannt.
-error-no-name = { $name } ist kein Name für einen Spieler.
-error-long-name = Ein Name hat höchstens { $most } Buchstaben.
+error-no-name = { $name } geht nicht als Name.
+error-long-name = Ein Name hat höchstens { $most } Zeichen.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Die Bots sind: { $bots }.
 error-no-nets = Für { $game } mit { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
 } gibt es keine Netze.
-error-wrong-settings = Die Einstellungen in { $path } stimmen nicht: { $what }.
+error-wrong-settings = Die Einstellungen in { $path } sind fehlerhaft: { $what }.
 error-unknown-setting = In { $path } steht die unbekannte Einstellung „{ $name }“. Einstellungen unter „{ $part }“: { $known }.
 error-no-stage = In { $path } ist nichts zu tun: Jeder Lauf braucht einen Abschnitt [[stage]].
 error-stage-length = { $path }: Jeder Abschnitt [[stage]] braucht entweder generations oder seconds.
@@ -30,9 +30,9 @@ error-no-start = { $path } nennt { $file } ({ $name }), aber die Datei fehlt.
 error-no-recipe = Es gibt weder die Datei { $name } noch ein Netz mit diesem Namen. Mitgeliefert werden: { $nets }.
 error-nothing-to-train = Welches Netz? Nenne eine Datei mit Einstellungen oder ein mitgeliefertes Netz (kleeblatt train --list).
 error-other-run = In { $folder } liegt ein Lauf mit anderen Einstellungen ({ $name } ist anders). Wähle einen anderen Ordner (--folder) oder lösche diesen.
-error-no-features = Für { $game } lassen sich noch keine Netze trainieren: Es hat keine Merkmale.
+error-no-features = Für { $game } lassen sich noch keine Netze trainieren: Dem Spiel fehlen die Merkmale.
 error-no-torch = Zum Trainieren braucht es PyTorch. Installiere es mit: pip install "kleeblatt[train]"
-error-no-drawing = Berichte und Bilder brauchen matplotlib und Jinja2. Installiere beides mit: pip install "kleeblatt[lab]"
+error-no-drawing = Für Berichte und Bilder braucht es matplotlib und Jinja2. Installiere beides mit: pip install "kleeblatt[lab]"
 error-wrong-bots = Es sind { $bots } Bots für { $players } Plätze. Nenne einen für alle Plätze oder einen für jeden.
 error-no-file = { $path } ist nicht lesbar: { $why }.
 error-no-text = { $path } ist keine Textdatei.
@@ -54,7 +54,7 @@ error-wrong-step = Die Partie hat { $steps ->
 }; den Schritt { $step } gibt es nicht.
 error-nobody = Mindestens ein Mensch oder ein Bot muss mitspielen.
 error-wrong-number = { $what } muss mindestens { $least } sein, nicht { $value }.
-error-fingerprint = { $game } spielt anders als festgehalten: { $now }, nicht { $known }. Ist das gewollt, dann erhöhe die Regelversion und halte den neuen Fingerabdruck fest (--write).
+error-fingerprint = { $game } läuft anders als festgehalten: { $now }, nicht { $known }. Ist das gewollt, dann erhöhe die Regelversion und halte den neuen Fingerabdruck fest (--write).
 error-game-over = Das Spiel ist zu Ende.
 error-stale-state = Der Zug antwortet auf den Stand { $step }, die Partie ist aber beim Stand { $now }.
 error-nothing-to-decide = Platz { $seat } hat gerade nichts zu entscheiden.
@@ -77,9 +77,9 @@ error-record-header = Im Kopf der Aufzeichnung fehlt etwas, oder etwas ist ungü
 error-newer-rules = Diese Partie { $game } wird nach Version { $rules } der Regeln gespielt. Dafür brauchst du ein neueres Kleeblatt: pip install --upgrade kleeblatt
 error-older-rules = Diese Partie { $game } wird nach Version { $rules } der Regeln gespielt. Öffne sie mit Kleeblatt { $release }: pip install kleeblatt=={ $release }
 error-no-rules = { $game } hat keine Version { $rules } der Regeln.
-error-wrong-devices = Die Beiträge der Geräte zu den Würfeln sind nicht richtig aufgeschrieben.
-error-wrong-commitment = Das Gerät von { $names } hat ein anderes Geheimnis verraten als das, auf das es sich festgelegt hatte.
-error-record-links = Ein Kettenglied, das ein Gerät zu diesem Wurf verraten hat, gehört nicht zu seiner Kette.
+error-wrong-devices = Die Beiträge der Geräte zu den Würfeln sind falsch aufgeschrieben.
+error-wrong-commitment = Das Gerät von { $names } hat ein anderes Geheimnis offengelegt als das, auf das es sich festgelegt hatte.
+error-record-links = Ein Kettenglied, das ein Gerät zu diesem Wurf offengelegt hat, gehört nicht zu seiner Kette.
 error-record-dice = Die Würfel zeigten { $came }, nicht { $text }.
 error-record-entry = Das ist weder ein Wurf noch ein Zug noch das Ergebnis.
 error-record-spelling = Das schreibt man so: { $right }.
@@ -88,7 +88,7 @@ error-wrong-seats = Diese Stellung ist für { $seats ->
    *[other] { $seats } Personen
 }, nicht für { $players }.
 error-record-result = Das ist nicht das Ergebnis des Spiels.
-error-position-format = Das ist keine Stellung von Kleeblatt. Jede beginnt mit { $head }
+error-position-format = Das ist keine Kleeblatt-Stellung. Jede Stellung beginnt mit { $head }
 error-position-long = Dieser Text ist zu lang für eine Stellung: höchstens { $most } Zeichen.
 error-position-field = „{ $field }“ bedeutet an dieser Stelle nichts. Fehlt ein Teil des Textes?
 error-position-value = In einer Stellung kann { $name } nicht „{ $value }“ sein.
@@ -123,7 +123,7 @@ play-bots = Bots als Gegner? ({ $bots }; durch Kommas getrennt; leer: keine)
 play-player = Person { $number }
 play-continue = Es gibt eine angefangene Partie von { $names }. Weiterspielen? [J/n]
 play-no-letters = n
-play-resumed = Es geht weiter, wo { $path } aufgehört hat, nach { $steps ->
+play-resumed = Es geht weiter mit { $path }, nach { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritten
 }.
@@ -133,7 +133,7 @@ play-record = Die Aufzeichnung dieser Partie: { $path }
 play-saved = Deine Partie ist gespeichert. Weiter geht es mit: { $command }
 play-type-roll = { $name }, würfle mit echten Würfeln und tippe ein, was sie zeigen ({ $example })
 play-turn = { $name }
-play-many = { $count } Möglichkeiten. Tippe die Kästchen, zum Beispiel: { $example }. „liste“ zeigt alle.
+play-many = { $count } Möglichkeiten. Tippe die Kästchen ein, zum Beispiel: { $example }. „liste“ zeigt alle.
 play-over = Das Spiel ist zu Ende.
 play-winner = { $count ->
     [one] { $names } gewinnt!
@@ -145,8 +145,8 @@ play-solo-result = { $points ->
 } { $level }
 play-total = gesamt
 play-bye = Bis bald!
-play-nothing-typed = Bitte tippe eine Nummer, einen Zug oder „hilfe“.
-play-wrong-number = Die Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $most }.
+play-nothing-typed = Bitte tippe eine Nummer, einen Zug oder „hilfe“ ein.
+play-wrong-number = Die Möglichkeit { $number } gibt es nicht, nur 1 bis { $most }.
 play-practice = Übung: Mit „{ $command }“ nimmst du zurück, so weit du willst, auch nach Würfeln und Karten. Es fallen wieder dieselben.
 play-taken-back = Zurückgenommen.
 play-whose-sheet = Wessen Blatt? { $names }
@@ -159,7 +159,7 @@ play-commands =
     zurück          den letzten Schritt zurücknehmen
     stellung        diese Stellung als Text, für kleeblatt play --position
     regeln          die Regeln des Spiels
-    hilfe           dies hier
+    hilfe           diese Übersicht
     ende            aufhören; die Partie bleibt gespeichert
 command-list = liste
 command-sheet = blatt
@@ -196,7 +196,7 @@ token-yellow = gelb
 token-red = rot
 letter-red = R
 
-## The server
+## Der Server
 
 error-no-database = Die Datenbank { $path } lässt sich nicht öffnen: { $why }.
 error-newer-database = Die Datenbank { $path } stammt von einer neueren Version von Kleeblatt. Aktualisiere Kleeblatt, oder wähle mit --data einen anderen Ordner.
@@ -206,8 +206,8 @@ error-no-upgrade = Die Datenbank { $path } ließ sich nicht aktualisieren und bl
 error-folder-in-use = Kleeblatt läuft gerade mit dem Ordner { $path }. Beende es zuerst.
 error-too-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 error-too-much-work = Diese Prüfung dauert hier zu lange oder braucht zu viel Speicher. Auf dem eigenen Rechner geht es mit kleeblatt verify.
-error-too-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
-error-no-length = Die Anfrage muss sagen, wie lang ihr Inhalt ist.
+error-too-slow = Die Anfrage hat zu lange gebraucht. Versuch es noch einmal.
+error-no-length = Die Anfrage muss angeben, wie lang ihr Inhalt ist.
 error-no-json = Das ist kein gültiges JSON.
 error-no-http = Das ist keine gültige HTTP-Anfrage.
 error-long-head = Die Kopfzeilen dieser Anfrage sind zu lang.
@@ -232,7 +232,7 @@ error-bot-plays = Für diesen Platz spielt ein Bot. Nimm den Platz zuerst zurüc
 error-wrong-invite = Diese Einladung gilt nicht.
 error-no-open-seat = Es ist kein Platz mehr frei.
 error-no-person = Dort sitzt kein Mensch.
-error-not-host = Das kann nur, wer den Tisch aufgestellt hat.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-too-often = Das war zu schnell. Warte einen Augenblick.
 error-too-long = Das ist zu lang; höchstens { $most } Bytes.
 error-no-hello = Die erste Nachricht muss ein „hello“ sein.
@@ -263,7 +263,7 @@ verify-proven-strong = { $rolls ->
 }
 verify-proven-seed = Alle { $rolls } Würfe und Karten stammen aus dem Startwert in der Aufzeichnung.
 verify-proven-seen = Die Prüfsummen, die dein Gerät vor dem ersten Wurf gesehen hat, stehen in dieser Aufzeichnung.
-verify-open-practice = Dass niemand Würfel oder Karten vorher kannte: Am Übungstisch lässt sich auch nach ihnen alles zurücknehmen.
+verify-open-practice = Dass niemand Würfel oder Karten vorher kannte: Am Übungstisch lässt sich alles zurücknehmen, auch wenn sie schon zu sehen waren.
 verify-open-position = Wie es zu dieser Stellung kam: Die Partie begann mitten im Spiel.
 verify-open-typed = { $typed ->
     [one] Ein Wurf wurde eingetippt. Den kann im Nachhinein niemand prüfen.
@@ -271,11 +271,11 @@ verify-open-typed = { $typed ->
 }
 verify-open-sealed = Das Geheimnis der Würfel steht nicht in der Aufzeichnung, darum lassen sie sich nicht prüfen.
 verify-open-seed = Wer den Startwert kennt, kennt alle Würfe im Voraus.
-verify-open-alone = Kein Gerät der Mitspielenden hat etwas zu den Würfeln beigetragen. Wer den Server betreibt, konnte Geheimnisse ausprobieren, bis ihm die Würfel passten.
+verify-open-alone = Kein Gerät der Mitspielenden hat etwas zu den Würfeln beigetragen. Wer den Server betreibt, hätte Geheimnisse durchprobieren können, bis die Würfel passten.
 verify-open-missing = Nichts beigetragen haben die Geräte dieser Plätze: { $names }. Sie waren am Anfang nicht verbunden oder haben nicht geantwortet.
-verify-open-withheld = Die Geräte dieser Plätze hatten sich auf eine Zahl festgelegt und sie dann zurückgehalten: { $names }. Die Würfel wurden ohne sie neu gemischt.
-verify-open-rounds = Die Würfel wurden erst im { $rounds }. Anlauf gemischt, vielleicht weil der Server neu gestartet wurde.
-verify-open-ahead = Wer den Server betreibt, konnte während der Partie seinen Speicher lesen und Würfe voraussehen. Der strenge Modus verhindert das.
+verify-open-withheld = Die Geräte dieser Plätze hatten sich auf eine Zahl festgelegt und sie dann zurückgehalten: { $names }. Ohne sie wurde mit den Würfeln neu angefangen.
+verify-open-rounds = Die Würfel kamen erst im { $rounds }. Anlauf zustande, vielleicht weil der Server neu gestartet wurde.
+verify-open-ahead = Wer den Server betreibt, hätte während der Partie seinen Speicher auslesen und die Würfe voraussehen können. Der strenge Modus verhindert das.
 verify-open-skipped = Bei { $rolls ->
     [one] einem Wurf oder einer Karte
    *[other] { $rolls } Würfen oder Karten
@@ -303,9 +303,9 @@ upgrade-damaged = Der Tisch ist beschädigt: { $what }.
 
 error-arena-range = Den Bereich „{ $range }“ gibt es nicht. Die Bereiche sind: { $ranges }.
 error-arena-first = Die erste Verteilung ist eine Zahl von 0 bis { $most }, nicht { $first }.
-error-arena-own-bot = Der Bot „{ $bot }“ lässt sich nicht herstellen: { $why }. Genannt wird er als modul:Klasse; die Klasse nimmt einen Startwert und hat choose(match, seat).
+error-arena-own-bot = Der Bot „{ $bot }“ lässt sich nicht erzeugen: { $why }. Schreibe ihn als modul:Klasse; die Klasse nimmt einen Startwert und hat choose(match, seat).
 error-arena-bot-failed = Der Bot „{ $bot }“ ist beim Startwert { $seed } gescheitert: { $why }
-error-arena-crash = Ein Prozess, der gespielt hat, ist abgestürzt. Schuld ist einer dieser Bots: { $bots }.
+error-arena-crash = Ein Prozess ist beim Spielen abgestürzt. Schuld ist einer dieser Bots: { $bots }.
 error-arena-itself = { $bot } kann nicht gegen sich selbst antreten. Lass --against weg: Dann spielt er auf allen Plätzen.
 error-arena-alone = Ein Duell braucht mindestens zwei Spieler.
 error-arena-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht: { $bots }.
@@ -316,8 +316,8 @@ error-arena-store-line = Zeile { $line } von { $path } ist beschädigt. Lösche 
 error-arena-store-settings = In { $path } stehen Ergebnisse anderer Einstellungen (verschieden: { $settings }). Wähle eine andere Datei oder dieselben Einstellungen wie zuvor.
 
 arena-playing = { $game }
-arena-stopped = Abgebrochen. Das Gespielte liegt in { $path }; mit demselben Befehl geht es dort weiter.
-arena-stopped-lost = Abgebrochen. Mit --resume DATEI kann ein abgebrochener Lauf später weitergehen.
+arena-stopped = Abgebrochen. Die bisherigen Partien liegen in { $path }; mit demselben Befehl geht es dort weiter.
+arena-stopped-lost = Abgebrochen. Mit --resume DATEI lässt sich ein Lauf beim nächsten Mal fortsetzen.
 arena-written = Der Bericht: { $path }
 arena-title-bot = { $game }: { $bot }
 arena-title-duel = { $game }: { $bot } gegen { $other }
@@ -325,11 +325,11 @@ arena-title-tournament = { $game }: Turnier von { $bots }
 arena-summary = { $players ->
     [one] Ein Spieler
    *[other] { $players } Spieler
-}, { $deals } Verteilungen, { $games } Partien. Die Verteilungen sind die des Bereichs „{ $range }“ ab Nummer { $first }.
+}, { $deals } Verteilungen, { $games } Partien. Die Verteilungen stammen aus dem Bereich „{ $range }“, ab Nummer { $first }.
 arena-bot = Bot
 arena-scores = Punkte
 arena-points = Punkte
-arena-mean = Mittel ± Standardfehler
+arena-mean = Mittelwert ± Standardfehler
 arena-deviation = Standardabweichung
 arena-percentile = { $percent } liegen unter
 arena-least = wenigste
@@ -339,7 +339,7 @@ arena-level = Stufe
 arena-share = Anteil
 arena-from = ab { $points }
 arena-below = unter { $points }
-arena-parts = Teile der Wertung (Mittel)
+arena-parts = Teile der Wertung (Mittelwerte)
 arena-by-seat = Punkte auf jedem Platz
 arena-seat = Platz
 arena-duel = Duell
@@ -350,19 +350,19 @@ arena-games-won = Partien gewonnen
 arena-margin = Punkte voraus
 arena-interval = 95-%-Bereich
 arena-from-to = { $low } bis { $high }
-arena-duel-note = Eine Verteilung wird von jedem der { $seats } Plätze aus einmal gespielt, mit denselben Würfeln und Karten, und nach den Punkten aller dieser Partien gewonnen; eine unentschiedene zählt halb. Ausgeglichen wären 50 % der Verteilungen und { $even } der Partien. Punkte voraus: vor dem Mittel der anderen, je Partie.
+arena-duel-note = Jede Verteilung wird von jedem der { $seats } Plätze aus einmal gespielt, mit denselben Würfeln und Karten. Der Bot mit mehr Punkten in all diesen Partien gewinnt sie; eine unentschiedene zählt halb. Gleich starke Bots gewännen 50 % der Verteilungen und { $even } der Partien. Punkte voraus: vor dem Mittelwert der anderen, je Partie.
 arena-time = Zeit für eine Entscheidung
 arena-time-median = die Hälfte dauert weniger als
 arena-time-slow = 99 % dauern weniger als
 arena-time-slowest = die langsamste dauerte
-arena-time-note = Gemessen am Tisch auf einem Kern, bei { $decisions } Stellungen echter Partien.
+arena-time-note = Gemessen am Tisch auf einem Kern, bei { $decisions } Stellungen aus echten Partien.
 arena-ratings = Wertungszahlen
 arena-rating = Elo
-arena-anchored = Bradley-Terry-Wertungszahlen der gewonnenen Verteilungen, { $bot } = 0; 400 Punkte stehen für zehn zu eins. Die Bereiche sind die des Abstands von { $bot }.
-arena-mean-zero = Bradley-Terry-Wertungszahlen der gewonnenen Verteilungen, im Mittel 0; 400 Punkte stehen für zehn zu eins.
-arena-separated = Manche Bots haben gegen manche andere nie eine Verteilung verloren: Wie weit sie auseinanderliegen, lässt sich nur schätzen. Mit --anchor wird ein anderer Bot zum Nullpunkt; dann sieht man die übrigen schärfer.
+arena-anchored = Bradley-Terry-Wertungszahlen aus den gewonnenen Verteilungen, { $bot } = 0; 400 Punkte stehen für zehn zu eins. Die Bereiche gelten für den Abstand zu { $bot }.
+arena-mean-zero = Bradley-Terry-Wertungszahlen aus den gewonnenen Verteilungen, im Mittel 0; 400 Punkte stehen für zehn zu eins.
+arena-separated = Manche Bots haben gegen manche andere nie eine Verteilung verloren: Wie weit sie auseinanderliegen, lässt sich nur schätzen. Mit --anchor wird ein anderer Bot zum Nullpunkt; dann lassen sich die übrigen genauer vergleichen.
 arena-pairs = Gewonnene Verteilungen, Paar für Paar
-arena-pairs-note = Was der Bot der Zeile gegen den der Spalte gewonnen hat.
+arena-pairs-note = Was der Bot in der Zeile gegen den in der Spalte gewonnen hat.
 arena-versus = { $bot } gegen { $other }
 arena-facts = Zu dieser Seite
 arena-fact-command = Befehl
@@ -374,8 +374,8 @@ arena-fact-engine = gespielt
 arena-fact-time = Zeit × Kerne
 arena-compiled = übersetzt
 arena-live = am Tisch
-arena-plot-scores = Wie oft welche Punktzahl kam; gestrichelt: das Mittel
-arena-plot-mean = Mittel
+arena-plot-scores = Wie oft welche Punktzahl vorkam; gestrichelt: der Mittelwert
+arena-plot-mean = Mittelwert
 arena-plot-points = Punkte
 arena-plot-games = Anteil der Partien
 arena-plot-winner = dieser Bot …
@@ -392,7 +392,7 @@ bot-expert = Experte
 bot-borrows = spielt hier wie mittel
 play-borrows = { $bot } spielt in diesem Spiel wie { $level }: Für diesen Tisch gibt es noch keine Netze.
 
-# Training and the list of bots
+# Das Training und die Liste der Bots
 train-checked = Lauf { $run } von { $runs }, { NUMBER($games) } { $games ->
     [one] Partie
    *[other] Partien

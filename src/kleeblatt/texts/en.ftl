@@ -4,7 +4,7 @@
 
 error-in-line = line { $line }: { $sentence }
 error-unknown-game = There is no game “{ $game }”. The games are: { $games }.
-error-game-file = { $file } is not right: { $what }.
+error-game-file = { $file } is not valid: { $what }.
 error-game-part = { $game } cannot be loaded: { $part } is missing.
 error-no-guide = { $game } has no guided first game yet.
 error-unknown-option = { $game } has no option “{ $option }”. Its options: { $options }.
@@ -21,9 +21,9 @@ error-no-nets = There are no nets for { $game } with { $players ->
     [one] { $players } player
    *[other] { $players } players
 }.
-error-wrong-settings = The settings in { $path } are not right: { $what }.
+error-wrong-settings = The settings in { $path } are not valid: { $what }.
 error-unknown-setting = { $path } has the unknown setting “{ $name }”. Settings of a { $part }: { $known }.
-error-no-stage = { $path } says nothing to do: add a [[stage]] to each run.
+error-no-stage = { $path } gives a run nothing to do: add a [[stage]] to each run.
 error-stage-length = { $path }: each [[stage]] needs either generations or seconds.
 error-wrong-share = { $path }: { $name } must be between 0 and 1.
 error-no-start = { $path } names { $file } ({ $name }), which does not exist.
@@ -41,7 +41,7 @@ error-not-a-file = { $path } is not a regular file.
 error-no-memory = This needs more memory than there is.
 error-too-many-games = { $games } games are too many at once; at most { $most }.
 error-no-fingerprints = { $path } does not hold fingerprints.
-error-saved-already = { $path } holds a match already. To go on with it, name only the file; for a new match choose another file.
+error-saved-already = { $path } holds a match already. To continue it, name only the file; for a new match, choose another file.
 error-open-elsewhere = { $path } is being played in another terminal.
 error-no-seat = There is no seat { $seat }.
 error-record-no-result = The game has ended here, but its result is missing.
@@ -54,7 +54,7 @@ error-wrong-step = The match has { $steps ->
 }; there is no step { $step }.
 error-nobody = At least one person or bot must play.
 error-wrong-number = { $what } must be at least { $least }, not { $value }.
-error-fingerprint = { $game } plays differently from what is written down: { $now }, not { $known }. If that is intended, raise its rules version and write the new fingerprint down (--write).
+error-fingerprint = { $game } no longer plays as recorded: { $now }, not { $known }. If that is intended, raise its rules version and record the new fingerprint (--write).
 error-game-over = The game is over.
 error-stale-state = The move answers state { $step }, but the match is at state { $now }.
 error-nothing-to-decide = Seat { $seat } has nothing to decide now.
@@ -74,8 +74,8 @@ error-record-sum = The checksum does not match: this line, or one before it, was
 error-record-format = This is not a Kleeblatt record of format { $format }.
 error-record-no-json = This is not a JSON object.
 error-record-header = Something in the header is missing or invalid: { $what }.
-error-newer-rules = This match of { $game } is played by version { $rules } of the rules. It needs a newer Kleeblatt: pip install --upgrade kleeblatt
-error-older-rules = This match of { $game } is played by version { $rules } of the rules. Open it with Kleeblatt { $release }: pip install kleeblatt=={ $release }
+error-newer-rules = This match of { $game } uses version { $rules } of the rules. It needs a newer Kleeblatt: pip install --upgrade kleeblatt
+error-older-rules = This match of { $game } uses version { $rules } of the rules. Open it with Kleeblatt { $release }: pip install kleeblatt=={ $release }
 error-no-rules = { $game } has no version { $rules } of its rules.
 error-wrong-devices = The devices’ contributions to the dice are not written correctly.
 error-wrong-commitment = The device of { $names } revealed a different secret from the one it had committed to.
@@ -88,7 +88,7 @@ error-wrong-seats = This position is for { $seats ->
    *[other] { $seats } players
 }, not { $players }.
 error-record-result = This is not the result of the game.
-error-position-format = This is not a position of Kleeblatt. Every position begins with { $head }
+error-position-format = This is not a Kleeblatt position. Every position begins with { $head }
 error-position-long = This text is too long for a position: at most { $most } characters.
 error-position-field = In a position, “{ $field }” means nothing here. Is a part of the text missing?
 error-position-value = In a position, { $name } cannot be “{ $value }”.
@@ -121,19 +121,19 @@ play-which-game = Which game?
 play-names = Who plays? Names, separated by commas (empty: you alone)
 play-bots = Bots as opponents? ({ $bots }; separated by commas; empty: none)
 play-player = Player { $number }
-play-continue = There is an unfinished match of { $names }. Go on with it? [Y/n]
+play-continue = There is an unfinished match with { $names }. Continue it? [Y/n]
 play-no-letters = n
-play-resumed = Going on where { $path } left off, after { $steps ->
+play-resumed = Continuing { $path } after { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }.
 play-dropped-line = (The last line of the file is incomplete and is left out.)
 play-put-aside = The earlier match is kept in { $path }.
 play-record = The record of this match: { $path }
-play-saved = Your match is saved. To go on: { $command }
+play-saved = Your match is saved. To continue: { $command }
 play-type-roll = { $name }, roll the real dice and type what they show ({ $example })
 play-turn = { $name }
-play-many = { $count } possibilities. Type the cells, for example: { $example }. “list” shows all.
+play-many = { $count } choices. Type the cells, for example: { $example }. “list” shows all.
 play-over = The game is over.
 play-winner = { $count ->
     [one] { $names } wins!
@@ -153,10 +153,10 @@ play-whose-sheet = Whose sheet? { $names }
 play-commands = 
     number          choose from the list
     a move          typed as in the list; dice and cells in one go: { $example }
-    list            all possibilities
+    list            all choices
     sheet [name]    show a sheet
     score           the score so far, in parts
-    back            take the last step back
+    back            take back the last step
     position        this position as text, for kleeblatt play --position
     rules           the rules of the game
     help            this
@@ -199,7 +199,7 @@ error-foreign-database = { $path } is not a database of Kleeblatt.
 error-no-upgrade = The database { $path } could not be upgraded and stays as it was: { $why }.
 error-folder-in-use = Kleeblatt is running with the folder { $path }. Stop it first.
 error-too-busy = The server is busy with other requests. Try again in a moment.
-error-too-much-work = This check takes too long or too much memory here. kleeblatt verify can do it on your own computer.
+error-too-much-work = This check needs too much time or memory here. Run kleeblatt verify on your own computer instead.
 error-too-slow = The request took too long to arrive. Try again.
 error-no-length = The request must say how long its body is.
 error-no-json = This is not valid JSON.
@@ -208,7 +208,7 @@ error-long-head = The headers of this request are too long.
 error-wrong-host = This server does not answer to that name. Whoever runs it can allow the name with --allow-host.
 error-foreign-page = Only the server’s own page may do that.
 error-no-page = There is nothing here.
-error-no-method = This cannot be done here: another HTTP method is needed.
+error-no-method = That does not work here: another HTTP method is needed.
 error-fault = Something went wrong on the server. Your table is safe. Try again.
 error-table-broken = The table was interrupted. Try again in a moment.
 error-server-full = This server has no room for another table.
@@ -225,16 +225,16 @@ error-not-your-seat = This device does not play for that seat.
 error-bot-plays = A bot plays for this seat. Take the seat back first.
 error-wrong-invite = This invitation is not valid.
 error-no-open-seat = There is no open seat.
-error-no-person = No person sits there.
+error-no-person = There is no person in that seat.
 error-not-host = Only the person who set up the table can do that.
 error-too-often = That was too fast. Wait a moment.
 error-too-long = That is too long; at most { $most } bytes.
 error-no-hello = The first message must be a “hello”.
 error-no-message = The message was not understood: { $why }.
-error-port-taken = Port { $port } is taken. Stop whatever uses it, or choose another one with --port.
-error-not-here = This works only at the machine that Kleeblatt runs on.
-error-no-network = This machine is in no home network. Turn its Wi-Fi on and try again.
-error-no-folder = The folder { $path } cannot be written: { $why }. Choose another one with --data.
+error-port-taken = Port { $port } is already in use. Stop whatever uses it, or choose another one with --port.
+error-not-here = This only works on the machine that Kleeblatt runs on.
+error-no-network = This machine is not connected to a home network. Turn on its Wi-Fi and try again.
+error-no-folder = The folder { $path } cannot be written to: { $why }. Choose another one with --data.
 error-no-proxy = { $address } is not an IP address or a network such as 10.0.0.0/8.
 error-no-address = The address { $host } cannot be used: { $why }.
 
@@ -286,10 +286,10 @@ upgrade-backup = A copy from before the upgrade: { $path }
 upgrade-checked = Checked on a copy. Your database is unchanged.
 upgrade-good = { $tables ->
     [0] It holds no tables yet.
-    [one] Its only table replays.
-   *[other] All { $tables } tables replay.
+    [one] Its only table replays correctly.
+   *[other] All { $tables } tables replay correctly.
 }
-upgrade-broken = { $good } of { $tables } tables replay. These do not:
+upgrade-broken = { $good } of { $tables } tables replay correctly. These do not:
 upgrade-table = { $table } ({ $game }, { $date }, { $players }): { $sentence }
 upgrade-damaged = The table is damaged: { $what }.
 
@@ -297,9 +297,9 @@ upgrade-damaged = The table is damaged: { $what }.
 
 error-arena-range = There are no deals of the range “{ $range }”. The ranges are: { $ranges }.
 error-arena-first = The first deal is a number from 0 to { $most }, not { $first }.
-error-arena-own-bot = The bot “{ $bot }” cannot be made: { $why }. It is named module:Class; the class takes a seed and has choose(match, seat).
+error-arena-own-bot = The bot “{ $bot }” cannot be created: { $why }. Name it as module:Class; the class takes a seed and has choose(match, seat).
 error-arena-bot-failed = The bot “{ $bot }” failed in the deal with the seed { $seed }: { $why }
-error-arena-crash = A process that played crashed. One of these bots is to blame: { $bots }.
+error-arena-crash = A process crashed while playing. One of these bots is to blame: { $bots }.
 error-arena-itself = { $bot } cannot play against itself. Leave out --against: then it plays in all seats.
 error-arena-alone = A duel needs at least two players.
 error-arena-few-bots = A tournament needs at least two different bots, each named once, not: { $bots }.
@@ -310,8 +310,8 @@ error-arena-store-line = Line { $line } of { $path } is damaged. Delete the line
 error-arena-store-settings = { $path } holds results of other settings (different: { $settings }). Choose another file, or the same settings as before.
 
 arena-playing = { $game }
-arena-stopped = Stopped. What was played is kept in { $path }; the same command goes on there.
-arena-stopped-lost = Stopped. With --resume FILE a stopped run can go on later.
+arena-stopped = Stopped. The games so far are in { $path }; the same command continues from there.
+arena-stopped-lost = Stopped. Next time, --resume FILE lets you continue a stopped run.
 arena-written = The report: { $path }
 arena-title-bot = { $game }: { $bot }
 arena-title-duel = { $game }: { $bot } against { $other }
@@ -319,7 +319,7 @@ arena-title-tournament = { $game }: tournament of { $bots }
 arena-summary = { $players ->
     [one] One player
    *[other] { $players } players
-}, { $deals } deals, { $games } games. The deals are those of the range “{ $range }”, from number { $first } on.
+}, { $deals } deals, { $games } games. The deals come from the range “{ $range }”, starting at number { $first }.
 arena-bot = bot
 arena-scores = Points
 arena-points = points
@@ -344,19 +344,19 @@ arena-games-won = games won
 arena-margin = points ahead
 arena-interval = 95% interval
 arena-from-to = { $low } to { $high }
-arena-duel-note = A deal is played once from each of the { $seats } seats with the same dice and cards, and won by points over all of these games; a drawn one counts half. Even would be 50% of the deals and { $even } of the games. Points ahead: of the others’ mean, in each game.
-arena-time = Time for a decision
+arena-duel-note = Each deal is played once from each of the { $seats } seats, with the same dice and cards. The bot with more points over all these games wins it; a drawn deal counts half. Equal bots would win 50% of the deals and { $even } of the games. Points ahead: of the others’ mean, per game.
+arena-time = Time per decision
 arena-time-median = half take less than
 arena-time-slow = 99% take less than
 arena-time-slowest = the slowest took
-arena-time-note = Measured live on one core, at { $decisions } positions of real games.
+arena-time-note = Measured live on one core, at { $decisions } positions from real games.
 arena-ratings = Ratings
 arena-rating = Elo
-arena-anchored = Bradley–Terry ratings of the deals won, with { $bot } = 0; 400 points are odds of ten to one. The intervals are those of the distance from { $bot }.
-arena-mean-zero = Bradley–Terry ratings of the deals won, with the mean 0; 400 points are odds of ten to one.
-arena-separated = Some bots have never lost a deal to some others: how far these are apart can only be guessed. Choose another bot as zero with --anchor to see the others more sharply.
+arena-anchored = Bradley–Terry ratings from deals won, with { $bot } = 0; 400 points are odds of ten to one. The intervals are for the distance from { $bot }.
+arena-mean-zero = Bradley–Terry ratings from deals won, with a mean of 0; 400 points are odds of ten to one.
+arena-separated = Some bots have never lost a deal to some others, so the distance between them is only a guess. Set another bot to zero with --anchor to see the rest more clearly.
 arena-pairs = Deals won, pair by pair
-arena-pairs-note = What the bot of the row has won against that of the column.
+arena-pairs-note = What the bot in the row has won against the bot in the column.
 arena-versus = { $bot } against { $other }
 arena-facts = About this page
 arena-fact-command = command
@@ -368,12 +368,12 @@ arena-fact-engine = played
 arena-fact-time = time × cores
 arena-compiled = compiled
 arena-live = live
-arena-plot-scores = How often which score came; dashed: the mean
+arena-plot-scores = How often each score came up; dashed: the mean
 arena-plot-mean = mean
 arena-plot-points = points
 arena-plot-games = share of the games
 arena-plot-winner = this bot …
-arena-plot-against = … wins so many deals against this one
+arena-plot-against = … wins this share of deals against this one
 arena-plot-rating = Elo, with 95% intervals
 arena-plot-learned = games learned from
 
@@ -460,7 +460,7 @@ dice-off-many = { $count ->
     [one] By pure chance, about one of { $of } trials this long is at least this far off.
    *[other] By pure chance, about { $count } of { $of } trials this long are at least this far off.
 }
-dice-few = Too few to tell anything.
+dice-few = Too few to tell.
 dice-run = Longest run: { $length } × “{ $face }”.
 dice-drought-joker = { $length ->
     [0] Every roll had a joker.
@@ -473,12 +473,12 @@ dice-drought-six = { $length ->
    *[other] Longest dry spell: { $length } rolls without a six.
 }
 dice-as-long = { $count ->
-    [0] Not even one of { $of } matches with as many rolls has one this long.
+    [0] Not one of { $of } matches with as many rolls has one this long.
     [one] One of { $of } matches with as many rolls has one at least this long.
    *[other] { $count } of { $of } matches with as many rolls have one at least this long.
 }
 dice-as-long-many = { $count ->
-    [0] Among this many matches there would be one this long in not even one of { $of } cases.
+    [0] Not once in { $of } cases is there one this long among this many matches.
    *[other] Among this many matches there is one at least this long in { $count } of { $of } cases.
 }
 dice-how = Dice rarely fall evenly, and among several of them one nearly always stands out.

@@ -45,7 +45,7 @@ reason-clever-full = Dieser Bereich ist voll.
 reason-clever-crossed = Dieses Feld ist schon angekreuzt.
 reason-clever-tray-first = Von den Würfelfeldern darfst du nur nehmen, wenn vom Tablett nichts passt. Nimm einen vom Tablett, oder passe.
 
-error-clever-sheet-lacks = Dem Blatt fehlt etwas, oder etwas ist von falscher Art: { $what }.
+error-clever-sheet-lacks = Auf dem Blatt fehlt etwas oder ist von der falschen Art: { $what }.
 error-clever-sheet-bonus = „{ $word }“ ist kein Bonus. Die Boni sind: { $right }.
 error-clever-sheet-length = Das Blatt hat { $found } Angaben für „{ $name }“ statt { $right }.
 error-clever-sheet-count = Das Blatt bietet „{ $bonus }“ { $found }-mal statt { $right }-mal.
@@ -65,7 +65,7 @@ doppelt-so-clever-level-10 = Halb so clever.
 
 ## Was passiert ist (Erzählung)
 
-tiebreak-doppelt-so-clever = Gleichstand: Es gewinnt, wer den höchsten einzelnen Bereich hat.
+tiebreak-doppelt-so-clever = Gleichstand: Es gewinnt, wer in einem einzelnen Bereich die meisten Punkte hat.
 
 name-silver = Silber
 name-pink = Rosa
@@ -368,7 +368,7 @@ told-doppelt-so-clever-game-ended = Das Spiel ist zu Ende.
 position-doppelt-so-clever-round = Diese Runde gibt es in diesem Spiel nicht.
 position-doppelt-so-clever-passive = Ein passiver Zug gehört zum Solospiel: ein Wurf, dann ein Würfel vom Silbertablett.
 position-doppelt-so-clever-end = Das Spiel endet mit dem letzten Zug der letzten Runde und nicht früher.
-position-doppelt-so-clever-step = Jemand soll entscheiden, was jetzt nicht ansteht, oder niemand ist gefragt.
+position-doppelt-so-clever-step = Jemand soll etwas entscheiden, das jetzt nicht ansteht, oder niemand ist gefragt.
 position-doppelt-so-clever-bonus = Hier ist kein Rundenbonus einzutragen.
 position-doppelt-so-clever-throw = Ein Zug hat bis zu drei Würfe, der passive Zug im Solospiel nur einen.
 position-doppelt-so-clever-faces = Vor dem ersten Wurf zeigen die Würfel nichts, danach zeigen alle sechs eine Augenzahl.

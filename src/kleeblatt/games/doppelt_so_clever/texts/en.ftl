@@ -45,8 +45,8 @@ reason-clever-full = this area is full.
 reason-clever-crossed = this cell is already crossed off.
 reason-clever-tray-first = you may take a die from the fields only if none on the tray fits. Take one from the tray, or pass.
 
-error-clever-sheet-lacks = The sheet lacks something, or it is of the wrong kind: { $what }.
-error-clever-sheet-bonus = “{ $word }” is no bonus. The bonuses are: { $right }.
+error-clever-sheet-lacks = Something on the sheet is missing or of the wrong kind: { $what }.
+error-clever-sheet-bonus = “{ $word }” is not a bonus. The bonuses are: { $right }.
 error-clever-sheet-length = The sheet has { $found } entries for “{ $name }”, not { $right }.
 error-clever-sheet-count = The sheet offers “{ $bonus }” { $found } times, not { $right } times.
 error-clever-sheet-yellow = The yellow cells show { $values }; all numbers from 1 to 6 must be there.
@@ -54,18 +54,18 @@ error-clever-sheet-yellow = The yellow cells show { $values }; all numbers from 
 doppelt-so-clever-level-0 = Twice as clever indeed!
 doppelt-so-clever-level-1 = Your points are your IQ!
 doppelt-so-clever-level-2 = Respect, squared!
-doppelt-so-clever-level-3 = Luck alone cannot do that!
-doppelt-so-clever-level-4 = Everybody, come and look!
+doppelt-so-clever-level-3 = That can’t have been luck!
+doppelt-so-clever-level-4 = Come and look at this, everyone!
 doppelt-so-clever-level-5 = Pretty clever!
 doppelt-so-clever-level-6 = Somebody has been practising!
-doppelt-so-clever-level-7 = You may be content!
-doppelt-so-clever-level-8 = You are on the right way.
-doppelt-so-clever-level-9 = We will turn a blind eye once more.
+doppelt-so-clever-level-7 = You can be pleased with that!
+doppelt-so-clever-level-8 = You are on the right track.
+doppelt-so-clever-level-9 = We’ll turn a blind eye this time.
 doppelt-so-clever-level-10 = Half as clever.
 
 ## What has happened (the story)
 
-tiebreak-doppelt-so-clever = A tie: it goes to the highest single area.
+tiebreak-doppelt-so-clever = A tie: it goes to the player with the highest single area.
 
 name-silver-column = silver column
 name-yellow-row = yellow row
@@ -341,7 +341,7 @@ told-doppelt-so-clever-game-ended = The game is over.
 position-doppelt-so-clever-round = this game has no such round.
 position-doppelt-so-clever-passive = a passive turn belongs to the solo game: one throw, then a die from the tray.
 position-doppelt-so-clever-end = the game ends with the last turn of the last round, and not before.
-position-doppelt-so-clever-step = somebody is asked what does not come up now, or nobody is asked at all.
+position-doppelt-so-clever-step = somebody is asked for a decision that is not due, or nobody is asked at all.
 position-doppelt-so-clever-bonus = there is no round bonus to enter here.
 position-doppelt-so-clever-throw = a turn has up to three throws, a passive turn of the solo game just one.
 position-doppelt-so-clever-faces = dice show nothing before the first throw; after it, all six show a face.

@@ -1,6 +1,6 @@
 ### Geht noch was?
 
-geht-noch-was-about = Erfülle eine Aufgabe nach der anderen, steige Ebene um Ebene auf und steig rechtzeitig aus. Die mitgelieferten Karten sind unser eigener Entwurf.
+geht-noch-was-about = Erfülle eine Aufgabe nach der anderen, klettere Ebene um Ebene höher und steig rechtzeitig aus. Die mitgelieferten Karten sind unser eigener Entwurf.
 option-free_start = Startkarten frei auslegen
 option-solo_rules = nach den Solo-Regeln spielen (allein: immer)
 option-deck = die Karten; unsere sind ein eigener Entwurf, FILE ist eine eigene Kartendatei
@@ -77,13 +77,13 @@ gnw-is-out = OUT
 gnw-scored = gewertet
 gnw-decks = Stapel: grün { $green }, gelb { $yellow }, rot { $red } · Glück im Vorrat: { $luck }
 gnw-legend = ● erfüllt · ♣ mit Glück erfüllt · □ beliebiger Würfel · = gleich · ↗ aufeinanderfolgend · Σ Summe
-gnw-own-design = Diese Karten sind unser eigener Entwurf: Die gedruckten sind nicht öffentlich. Eine eigene Kartendatei: -o deck=DATEI
+gnw-own-design = Diese Karten sind unser eigener Entwurf: Die gedruckten sind nicht öffentlich. Mit einer eigenen Kartendatei spielst du so: -o deck=DATEI
 gnw-bonus-choice = { $number }: { $card ->
     [none] { $luck } Glück
    *[some] { $luck } Glück und eine Karte ({ $colour })
 }
 gnw-risk = Als Nächstes Ebene { $level } oder höher: Der nächste Wurf erfüllt mit { $percent } % eine Karte.
-gnw-no-way = Achtung: Mit dem nächsten Wurf ist nichts zu erfüllen (kein Marker, oder keine Karte auf dieser und der nächsten Ebene).
+gnw-no-way = Achtung: Mit dem nächsten Wurf ist nichts zu erfüllen (kein Marker, oder keine Karte auf dieser oder der nächsten Ebene).
 gnw-no-base = Achtung: Ebene 1 ist noch leer, und dort beginnt jede Runde.
 gnw-pay = Du bezahlst mit gewerteten grünen Karten. Sie kommen unter den Stapel: { $cards }
 gnw-pay-card = { $move } ({ $money } Geld)
@@ -133,16 +133,16 @@ reason-gnw-pay-green = Bezahlen kannst du nur mit deinen gewerteten grünen Kart
 ## Deck files
 
 error-task-form = In der Aufgabe „{ $task }“ ist „{ $part }“ keine Bedingung. Schreibe sie wie 2W1, 5W3+, 3W=, 1B1R=, 2B> oder SR9+.
-error-task-slash = In der Aufgabe „{ $task }“ steht ein Schrägstrich zwischen zwei Bedingungen, nicht zwischen mehr: „{ $part }“.
-error-task-few = In der Aufgabe „{ $task }“ braucht „{ $part }“ mehr Würfel: mindestens { $least }, und nirgends 0.
+error-task-slash = In der Aufgabe „{ $task }“ hat „{ $part }“ zu viele Schrägstriche: Ein Schrägstrich trennt zwei Bedingungen.
+error-task-few = In der Aufgabe „{ $task }“ braucht „{ $part }“ mehr Würfel: mindestens { $least }, und keine Zahl darf 0 sein.
 error-task-many = In der Aufgabe „{ $task }“ braucht „{ $part }“ mehr Würfel einer Farbe, als es gibt ({ $most }).
 error-task-impossible = In der Aufgabe „{ $task }“ ist „{ $part }“ nie zu erfüllen.
 error-task-never = Die Aufgabe „{ $task }“ ist nie zu erfüllen.
 error-deck-long = Eine Kartendatei hat höchstens { $letters } Zeichen, { $lines } Zeilen und { $dots } Punkte. Diese ist länger.
 error-deck-toml = Die Kartendatei ist kein gültiges TOML: { $why }.
-error-deck-unknown = In der Kartendatei steht „{ $name }“, das nichts bedeutet.
+error-deck-unknown = In der Kartendatei steht ein unbekannter Eintrag: „{ $name }“.
 error-deck-fact = „{ $name }“ fehlt in der Kartendatei oder ist falsch. Es sieht so aus: { $right }.
-error-deck-card = Karte { $number } ist „{ $line }“ geschrieben. Sie sieht so aus: green A: 2R= / 2B= (Farbe, Startkartensatz, falls einer, Aufgabe).
+error-deck-card = Bei Karte { $number } steht „{ $line }“. Schreibe sie so: green A: 2R= / 2B= (Farbe, gegebenenfalls Startkartensatz, Aufgabe).
 error-deck-task = Karte { $number }: { $why }
 error-deck-number = Es gibt keine Karte „{ $number }“: Die Nummern sind 1 bis { $most }.
 error-deck-missing = Diese Karten fehlen: { $numbers }.
@@ -151,10 +151,10 @@ error-deck-count = { $start_set ->
    *[other] Startkartensatz { $start_set } hat { $found } Karten der Farbe { $colour }; es müssen { $right } sein.
 }
 
-deck-checked = { $name }: { $cards } Karten, alles in Ordnung.
+deck-checked = { $name }: { $cards } Karten, keine Fehler.
 deck-problems = { $count ->
-    [one] 1 Problem:
-   *[other] { $count } Probleme:
+    [one] 1 Fehler:
+   *[other] { $count } Fehler:
 }
 deck-card = Karte
 deck-colour = Farbe
@@ -444,7 +444,7 @@ position-geht-noch-was-markers = Ein Marker ist zu viel oder liegt falsch.
 position-geht-noch-was-climb = Erfüllte Karten gehen von Ebene 1 an lückenlos nach oben.
 position-geht-noch-was-fulfilled = Der Wurf erfüllt die Karte nicht, die zuletzt markiert wurde.
 position-geht-noch-was-luck = Glück, Marker und Würfe passen nicht zusammen.
-position-geht-noch-was-start = Bis zum ersten Pushen liegen alle Startkarten noch an ihrem Platz, dazu kommt höchstens eine Trostkarte.
+position-geht-noch-was-start = Vor dem ersten Pushen liegen alle Startkarten noch an ihrem Platz, dazu kommt höchstens eine Trostkarte.
 position-geht-noch-was-high = So hoch kann in dieser Runde noch keine Karte liegen.
 position-geht-noch-was-number = Jemand hat zu viele oder zu wenige Karten.
 position-geht-noch-was-lifts = Dieses Push it! steht niemandem zu.

@@ -1,6 +1,6 @@
 ### Geht noch was?
 
-geht-noch-was-about = Fulfil one task after the other, climb from level to level, and get out in time. The built-in cards are our own design.
+geht-noch-was-about = Fulfil one task after another, climb from level to level, and get out in time. The built-in cards are our own design.
 option-free_start = place the start cards freely
 option-solo_rules = play by the solo rules (alone: always)
 option-deck = the deck; ours is our own design, FILE is a deck file of your own
@@ -77,13 +77,13 @@ gnw-is-out = OUT
 gnw-scored = scored
 gnw-decks = Decks: green { $green }, yellow { $yellow }, red { $red } · luck in the supply: { $luck }
 gnw-legend = ● marked · ♣ marked with luck · □ any die · = equal · ↗ consecutive · Σ total
-gnw-own-design = These cards are our own design: the printed ones are not public. A deck file of your own: -o deck=FILE
+gnw-own-design = These cards are our own design: the printed ones are not public. To play with your own deck file: -o deck=FILE
 gnw-bonus-choice = { $number }: { $card ->
     [none] { $luck } luck
    *[some] { $luck } luck and a { $colour } card
 }
 gnw-risk = Level { $level } or higher next: the next roll has a { $percent } % chance of fulfilling a card.
-gnw-no-way = Careful: nothing can be fulfilled by the next roll (no marker, or no card on this and the next level).
+gnw-no-way = Careful: the next roll cannot fulfil anything (no marker, or no card on this or the next level).
 gnw-no-base = Careful: level 1 is still empty, and every round begins there.
 gnw-pay = You pay with scored green cards. They go under the deck: { $cards }
 gnw-pay-card = { $move } ({ $money } money)
@@ -116,7 +116,7 @@ reason-gnw-marked = you have already fulfilled that card this round.
 reason-gnw-not-marked = only cards with a marker are pushed or scored.
 reason-gnw-no-luck = you have no luck on your clover.
 reason-gnw-no-money = you do not have enough money.
-reason-gnw-four-bought = you have already bought four cards, and that is all for this round.
+reason-gnw-four-bought = you have already bought four cards, the most you can buy in one round.
 reason-gnw-no-cards = there are no cards of that colour left.
 reason-gnw-level-full = there are already four cards on that level.
 reason-gnw-full-above = there are already four cards on the level above. Make room there first, or score this card.
@@ -130,25 +130,25 @@ reason-gnw-pay-green = you can only pay with your scored green cards.
 ## Deck files
 
 error-task-form = In the task “{ $task }”, “{ $part }” is not a condition. Write it like 2W1, 5W3+, 3W=, 1B1R=, 2B> or SR9+.
-error-task-slash = In the task “{ $task }” a slash stands between two conditions, not more: “{ $part }”.
-error-task-few = In the task “{ $task }”, “{ $part }” needs more dice: at least { $least }, and none of 0.
+error-task-slash = In the task “{ $task }”, “{ $part }” has too many slashes: one slash separates two conditions.
+error-task-few = In the task “{ $task }”, “{ $part }” needs more dice: at least { $least }, and no number may be 0.
 error-task-many = In the task “{ $task }”, “{ $part }” needs more dice of a colour than there are ({ $most }).
 error-task-impossible = In the task “{ $task }”, “{ $part }” can never be fulfilled.
 error-task-never = The task “{ $task }” can never be fulfilled.
 error-deck-long = A deck file has at most { $letters } characters, { $lines } lines and { $dots } dots. This one is longer.
 error-deck-toml = The deck file is not valid TOML: { $why }.
-error-deck-unknown = The deck file has “{ $name }”, which means nothing.
+error-deck-unknown = The deck file has an unknown entry: “{ $name }”.
 error-deck-fact = “{ $name }” is missing or wrong in the deck file. It looks like this: { $right }.
-error-deck-card = Card { $number } is written “{ $line }”. It looks like this: green A: 2R= / 2B= (colour, start set if any, task).
+error-deck-card = Card { $number } says “{ $line }”. Write it like this: green A: 2R= / 2B= (colour, start set if any, task).
 error-deck-task = Card { $number }: { $why }
 error-deck-number = There is no card “{ $number }”: the numbers are 1 to { $most }.
 error-deck-missing = These cards are missing: { $numbers }.
 error-deck-count = { $start_set ->
-    [none] There are { $found } { $colour } cards outside the start sets; it must be { $right }.
-   *[other] Start set { $start_set } has { $found } { $colour } cards; it must be { $right }.
+    [none] There are { $found } { $colour } cards outside the start sets; there must be { $right }.
+   *[other] Start set { $start_set } has { $found } { $colour } cards; there must be { $right }.
 }
 
-deck-checked = { $name }: { $cards } cards, all right.
+deck-checked = { $name }: { $cards } cards, no problems.
 deck-problems = { $count ->
     [one] 1 problem:
    *[other] { $count } problems:
@@ -159,9 +159,9 @@ deck-set = set
 deck-symbols = symbols
 deck-words = task
 deck-chance = probability
-deck-balance = Start sets: how likely a roll fulfils a card of level 1, level 2, level 3 (fixed start), and any card
+deck-balance = Start sets: how likely a roll is to fulfil a card on level 1, level 2, level 3 (fixed start), and any card
 
-tiebreak-geht-noch-was = A tie: it goes to whoever has more open cards on the top level, then on the next, and so on.
+tiebreak-geht-noch-was = A tie: it goes to the player with more open cards on the top level, then on the next, and so on.
 
 ## What happened (story)
 
@@ -404,7 +404,7 @@ position-geht-noch-was-supply = there is more luck than in the box.
 position-geht-noch-was-multipliers = there are more ×3/×4 markers than in the box.
 position-geht-noch-was-round = this round has no such phase.
 position-geht-noch-was-roll = the number of rolls does not fit this phase.
-position-geht-noch-was-stuck = it is nobody's turn.
+position-geht-noch-was-stuck = it is nobody’s turn.
 position-geht-noch-was-drawing = nobody can draw this card now.
 position-geht-noch-was-offered = you can only exchange a card that you are buying and already have in your display.
 position-geht-noch-was-bought = nobody buys cards before the second round.

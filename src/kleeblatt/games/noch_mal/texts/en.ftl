@@ -57,7 +57,7 @@ reason-choose-row = choose a row first.
 reason-no-such-dice = these dice are not on the table.
 reason-no-joker-left = you do not have enough exclamation marks left for these jokers.
 reason-no-room-for-dice = there is no room for these dice on your sheet.
-reason-no-open-box = you have no open box for the special die right now.
+reason-no-open-box = you have no open box for the special die.
 reason-no-room-for-special = there is nothing the special die can do on your sheet.
 reason-already-crossed = there is a cross already.
 reason-out-of-reach = your crosses must start in column H or next to an older cross.
@@ -95,15 +95,15 @@ noch-mal-level-5 = Great! That went well.
 noch-mal-level-6 = This was hardly your first time …
 noch-mal-level-7 = Good, but there is more in you.
 noch-mal-level-8 = Well, you are getting there.
-noch-mal-level-9 = Not bad at all.
+noch-mal-level-9 = Not too bad.
 noch-mal-level-10 = A little more practice, perhaps.
 noch-mal-level-11 = Taking part is what counts.
-noch-mal-level-12 = That comes close to refusing to work.
+noch-mal-level-12 = That is close to refusing to work.
 
 
 ## What has happened (the story)
 
-tiebreak-noch-mal = A tie: it goes to whoever has more exclamation marks left.
+tiebreak-noch-mal = A tie: it goes to the player with more exclamation marks left.
 
 name-x = joker
 name-any = “?”
@@ -291,17 +291,17 @@ told-noch-mal-rolls-saved = { $rolls ->
 ## Positions that cannot be
 
 position-noch-mal-so-gut = only NOCH MAL SO GUT! has that.
-position-noch-mal-phase = this roll does not have this phase.
+position-noch-mal-phase = there is no such phase in this roll.
 position-noch-mal-dice = there are too many or too few dice on the table.
 position-noch-mal-taken = nobody can have taken these dice away.
-position-noch-mal-step = it is not the turn of those who are to decide.
+position-noch-mal-step = it is somebody else’s turn.
 position-noch-mal-end = the game ends with the second colour (solo with the last roll at the latest), and not before.
 position-noch-mal-new-rows = nobody was the first to fill this row in this roll.
 position-noch-mal-first = a line is circled that is not full.
 position-noch-mal-later = nobody was the first to fill a line that is full.
 position-noch-mal-new = not all of these lines can have been filled in this roll.
 position-noch-mal-written = a column cannot have earned the heart written below it.
-position-noch-mal-bombs = this roll has not brought so many bombs.
+position-noch-mal-bombs = this roll has not brought that many bombs.
 position-noch-mal-jokers = there are not that many exclamation marks.
 position-noch-mal-boxes = this sheet has not opened that many boxes for the special die.
 position-noch-mal-rolls = there were too few rolls for this many jokers and special dice.

@@ -55,7 +55,7 @@ reason-push-nothing-to-secure = In dieser Farbe hast du keine Karten in der Ausl
 reason-push-secure-or-draw = Sichern geht nur statt zu ziehen, am Anfang deines Zuges.
 reason-push-no-stop = Es liegt noch keine Reihe da: Zieh weiter.
 
-error-push-deck = Im Ziehstapel sind { $found } Karten „{ $name }“ statt { $right }.
+error-push-deck = Im Ziehstapel ergibt „{ $name }“ { $found } statt { $right }.
 
 tiebreak-push = Gleichstand: Es gewinnt, wer mehr Karten hat.
 

@@ -40,7 +40,7 @@ push-points = points
 
 push-step-start = Draw a card, or secure a colour.
 push-step-place = Where does { $card } go?
-push-step-go-on = Draw on, or stop and take a row.
+push-step-go-on = Draw again, or stop and take a row.
 push-step-take = Which row do you take?
 
 reason-push-no-room = this row already has that number or colour.
@@ -51,9 +51,9 @@ reason-push-nothing-to-secure = you have no cards of that colour in your display
 reason-push-secure-or-draw = you can only secure instead of drawing, at the start of your turn.
 reason-push-no-stop = there is no row to take yet; draw again.
 
-error-push-deck = The deck has { $found } for “{ $name }”, not { $right }.
+error-push-deck = In the deck, “{ $name }” gives { $found } instead of { $right }.
 
-tiebreak-push = A tie: it goes to whoever has more cards.
+tiebreak-push = A tie: it goes to the player with more cards.
 
 ## What has happened (the story)
 
