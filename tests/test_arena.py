@@ -566,7 +566,7 @@ def test_a_report_of_a_tournament(tmp_path: Path) -> None:
     ("language", "sentence"),
     [
         ("en", "Reports and pictures need matplotlib and Jinja2. Install them with: "),
-        ("de", "Für Berichte und Bilder braucht es matplotlib und Jinja2. Installiere beides mit: "),
+        ("de", "Für Berichte und Bilder braucht es matplotlib und Jinja2. Installiere beides mit"),
     ],
 )
 def test_reports_say_what_is_missing(

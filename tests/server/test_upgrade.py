@@ -195,7 +195,7 @@ def test_a_full_disk(folder: Path) -> None:
         text=True,
     )
     assert done.returncode == 2
-    assert "cannot be written to: " in done.stderr
+    assert "cannot be written: " in done.stderr
     assert done.stderr.count("\n") == 1
     assert list(contents(folder)) == ["kleeblatt.sqlite"]
     assert (folder / "kleeblatt.sqlite").read_bytes() == before

@@ -32,7 +32,7 @@ STDOUT = Path("-")
 
 
 def arena_options(command: Command) -> Command:
-    """What both commands can be told."""
+    """Add the options that both commands share."""
     for option in (
         language_option,
         click.option(
@@ -41,22 +41,22 @@ def arena_options(command: Command) -> Command:
         ),
         click.option(
             "--json", "json_file", type=click.Path(path_type=Path, allow_dash=True), metavar="FILE",
-            help="Everything, machine-readable; -: on stdout.",
+            help="Write all results as JSON; - writes to stdout.",
         ),
         click.option(
             "--resume", type=click.Path(path_type=Path), metavar="FILE",
-            help="Keep results here, and go on where a stopped run has left off.",
+            help="Keep results here, and continue where a stopped run left off.",
         ),
-        click.option("--cores", type=int, help="How many to use. [default: all]"),
+        click.option("--cores", type=int, help="How many cores to use. [default: all]"),
         click.option(
             "--first", type=int, default=0, show_default=True, help="Number of the first deal."
         ),
         click.option(
             "--range", "range_", type=click.Choice(["train", "choose", "report"]),
-            default="report", show_default=True, help="Which deals.",
+            default="report", show_default=True, help="Range of deals.",
         ),
         click.option(
-            "-d", "--deals", type=int, default=1000, show_default=True, help="How many."
+            "-d", "--deals", type=int, default=1000, show_default=True, help="How many deals."
         ),
         option_option,
     ):  # fmt: skip
@@ -67,7 +67,7 @@ def arena_options(command: Command) -> Command:
 @click.command()
 @click.argument("game")
 @click.argument("bot")
-@click.option("-n", "--players", type=int, help="How many seats. [default: the fewest]")
+@click.option("-n", "--players", type=int, help="Number of seats. [default: the fewest]")
 @click.option("--against", metavar="BOT", help="The bot in all other seats.")
 @arena_options
 def evaluate(game: str, bot: str, players: int | None, against: str | None, **given: Any) -> None:
@@ -91,8 +91,8 @@ def evaluate(game: str, bot: str, players: int | None, against: str | None, **gi
 @click.command()
 @click.argument("game")
 @click.argument("bots", nargs=-1, required=True)
-@click.option("-n", "--players", type=int, default=2, show_default=True, help="How many seats.")
-@click.option("--anchor", metavar="BOT", help="Is rated 0. [default: random, else the mean]")
+@click.option("-n", "--players", type=int, default=2, show_default=True, help="Number of seats.")
+@click.option("--anchor", metavar="BOT", help="Bot rated 0. [default: random, else the mean]")
 @arena_options
 def tournament(
     game: str, bots: tuple[str, ...], players: int, anchor: str | None, **given: Any
@@ -147,7 +147,7 @@ def _run(
 
 
 def _check_places(json_file: Path | None, report: Path | None) -> None:
-    """Nobody wants to hear after hours that a file cannot be written."""
+    """Try the output files first: nobody wants to hear after hours that one cannot be written."""
     from kleeblatt.core.record import writing
     from kleeblatt.lab.drawing import require_drawing
 
@@ -175,7 +175,7 @@ def _played(plan: "Plan", cores: int, resume: Path | None, say: "Words") -> "Res
 
 
 def _give(run: "Run", json_file: Path | None, report: Path | None, say: "Words") -> None:
-    """Write what was wished for, then tables for people or JSON."""
+    """Write the report if wanted, then print tables or JSON."""
     from kleeblatt.core.record import writing
     from kleeblatt.lab.arena.report import grids, summary, title, write_report
 

@@ -1,4 +1,4 @@
-"""`kleeblatt deck`: own cards for Geht noch was?"""
+"""`kleeblatt deck`: your own cards for Geht noch was?"""
 
 import json
 import sys
@@ -11,12 +11,12 @@ from kleeblatt.cli.shell import PROBLEM, console, json_option, language_option, 
 
 @click.group()
 def deck() -> None:
-    """Own cards for Geht noch was?: begin with `deck template`, then `deck check`."""
+    """Use your own cards in Geht noch was?: start with `deck template`, then `deck check`."""
 
 
 @deck.command()
 def template() -> None:
-    """Print the built-in deck file (our own design), to be changed into your own."""
+    """Print the built-in deck file (our own design) as a start for your own."""
     from kleeblatt.games.geht_noch_was.deck import built_in
 
     click.echo(built_in(), nl=False)

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("games", nargs=-1)
-@click.option("--check", type=click.Path(path_type=Path), help="Compare with those written here.")
-@click.option("--write", type=click.Path(path_type=Path), help="Write them down here.")
+@click.option("--check", type=click.Path(path_type=Path), help="Compare with this file.")
+@click.option("--write", type=click.Path(path_type=Path), help="Write them to this file.")
 @json_option
 @language_option
 def fingerprint(
     games: tuple[str, ...], check: Path | None, write: Path | None, as_json: bool, language: str
 ) -> None:
-    """Hash 1,000 seeded games of each game: changes only when play changes."""
+    """Hash 1,000 seeded games of each game. The hash changes only when play changes."""
     from kleeblatt.core.words import words
     from kleeblatt.games import GAMES
     from kleeblatt.games import game as game_of

@@ -22,15 +22,19 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game")
-@click.option("-n", "--players", type=int, default=2, show_default=True, help="How many seats.")
+@click.option("-n", "--players", type=int, default=2, show_default=True, help="Number of seats.")
 @click.option(
-    "-b", "--bots", default="random", show_default=True, help="One for all seats, or one each."
+    "-b",
+    "--bots",
+    default="random",
+    show_default=True,
+    help="One bot for all seats, or one for each.",
 )
 @option_option
 @click.option(
-    "-g", "--games", "count", type=int, default=10_000, show_default=True, help="How many."
+    "-g", "--games", "count", type=int, default=10_000, show_default=True, help="How many games."
 )
-@click.option("--seed", type=int, default=0, show_default=True, help="Of the first game.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first game.")
 @click.option("--cores", type=int, help="Threads to use. [default: all]")
 @json_option
 @language_option
@@ -96,11 +100,11 @@ def _print_row(row: dict[str, Any]) -> None:
 
 @click.command()
 @click.argument("games", nargs=-1)
-@click.option("--seconds", type=float, default=2.0, show_default=True, help="For each figure.")
+@click.option("--seconds", type=float, default=2.0, show_default=True, help="Time for each figure.")
 @json_option
 @language_option
 def bench(games: tuple[str, ...], seconds: float, as_json: bool, language: str) -> None:
-    """Measure decisions per second, beside OpenSpiel where it is installed."""
+    """Measure decisions per second, and OpenSpiel's too if it is installed."""
     from kleeblatt.core.errors import UsageError
     from kleeblatt.core.words import words
     from kleeblatt.games import GAMES

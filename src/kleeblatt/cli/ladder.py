@@ -1,4 +1,4 @@
-"""`kleeblatt bots`: the ladder of each game, with its strength as it was measured."""
+"""`kleeblatt bots`: the ladder of each game, with measured strength."""
 
 import json
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ PREPARE = "prepare"
 
 
 def prepare(language: str) -> None:
-    """Compile what strong bots need, game by game, so that no table waits for it."""
+    """Compile what strong bots need, game by game, so that no table has to wait."""
     from kleeblatt.bots.readiness import compiled_thinking
     from kleeblatt.core.words import words
     from kleeblatt.games import all_games
@@ -36,7 +36,7 @@ def prepare(language: str) -> None:
 @json_option
 @language_option
 def bots(game: str | None, as_json: bool, language: str) -> None:
-    """List the bots, with their measured strength; `bots prepare` compiles the strong ones."""
+    """List the bots with their measured strength. `bots prepare` compiles the strong ones."""
     if game == PREPARE:
         prepare(language)
         return

@@ -74,7 +74,7 @@ def replay(file: Path, step: int | None, as_json: bool, language: str) -> None:
 @json_option
 @language_option
 def dice(files: tuple[Path, ...], as_json: bool, language: str) -> None:
-    """Count the dice of finished matches: what came, what was to be expected, how unusual it is."""
+    """Count the dice of finished matches: what came, what was expected, how unusual that is."""
     with plain_errors(language):
         from kleeblatt.terminal import dice as counted
 

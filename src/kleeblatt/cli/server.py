@@ -11,16 +11,20 @@ PACE = 0.5  # seconds that a bot takes at least on the page
 
 
 def serve_options(command: Command) -> Command:
-    """How the server starts: options of `kleeblatt serve`, and of plain `kleeblatt`."""
+    """Add the options of `kleeblatt serve` and of plain `kleeblatt`."""
     for option in (
         language_option,
         click.option("--no-open", is_flag=True, help="Do not open the browser."),
         click.option("--data", type=click.Path(path_type=Path), help="Folder of the database."),
         click.option(
-            "--port", type=click.IntRange(0, 65535), default=8127, show_default=True, help="0: any."
+            "--port",
+            type=click.IntRange(0, 65535),
+            default=8127,
+            show_default=True,
+            help="0: any.",
         ),
         click.option(
-            "--host", default="127.0.0.1", show_default=True, help="0.0.0.0: for your network."
+            "--host", default="127.0.0.1", show_default=True, help="0.0.0.0: your whole network."
         ),
         click.option(
             "--allow-host",
@@ -34,7 +38,7 @@ def serve_options(command: Command) -> Command:
             "proxies",
             multiple=True,
             metavar="ADDRESS",
-            help="A proxy in front of this server, which tells the addresses of its clients.",
+            help="A proxy in front of this server, trusted to report its clients' addresses.",
         ),
         click.option(
             "--bot-processes",
@@ -48,7 +52,7 @@ def serve_options(command: Command) -> Command:
             type=click.IntRange(0),
             default=0,
             show_default=True,
-            help="Remove tables that nobody has used for so long; 0: never.",
+            help="Remove tables that nobody has used for this many days; 0: never.",
         ),
         click.option(
             "--no-prepare", is_flag=True, help="Do not compile the strong bots at the start."
@@ -98,7 +102,7 @@ def serve(
 @click.option("--check", is_flag=True, help="Try it on a copy and change nothing.")
 @language_option
 def upgrade(data: Path | None, check: bool, language: str) -> None:
-    """Bring the database to the present form and replay every table."""
+    """Update the database to this version and replay every table."""
     from platformdirs import user_data_path
 
     from kleeblatt.core.words import words

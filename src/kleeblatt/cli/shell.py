@@ -18,7 +18,7 @@ PROBLEM, INTERRUPTED = 2, 130  # exit codes
 
 
 class Problem(click.ClickException):
-    """One clear sentence on stderr."""
+    """An error shown as one clear sentence on stderr."""
 
     exit_code = PROBLEM
 
@@ -47,7 +47,7 @@ def plain_errors(language: str) -> Iterator[None]:
 
 
 def default_language() -> str:
-    """The language of the system."""
+    """Return the system's language."""
     from kleeblatt.core import words
 
     return words.default_language()
@@ -60,11 +60,11 @@ language_option = click.option(
 option_option = click.option(
     "-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game."
 )
-json_option = click.option("--json", "as_json", is_flag=True, help="Machine-readable, on stdout.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON to stdout.")
 
 
 def read_options(options: tuple[str, ...]) -> dict[str, str]:
-    """'sheet=red' as a name and a value."""
+    """Split 'sheet=red' into name and value."""
     from kleeblatt.core.errors import UsageError
 
     for text in options:
@@ -75,7 +75,7 @@ def read_options(options: tuple[str, ...]) -> dict[str, str]:
 
 @contextmanager
 def progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr."""
+    """Show a progress bar on stderr."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as TimeColumn
@@ -99,7 +99,7 @@ def tell_compiling(
 
 
 def console() -> "Console":
-    """The terminal, as rich draws on it."""
+    """Return rich's console for the terminal."""
     from rich.console import Console
 
     return Console()

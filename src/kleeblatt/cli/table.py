@@ -75,7 +75,7 @@ def _option(option: dict[str, Any], say: "Words") -> str:
 
 
 def _notes(choice: str, is_default: bool, say: "Words") -> str:
-    """What else there is to say of a choice: what it is called, and if it is the default."""
+    """Add a choice's name, and whether it is the default."""
     id = f"choice-{choice}"
     name = say(id) if say.has(id) else say.token(choice)
     notes = [*([name] if name != choice else []), *([say("games-default")] if is_default else [])]
@@ -87,12 +87,12 @@ def _notes(choice: str, is_default: bool, say: "Words") -> str:
 @click.option("-p", "--players", metavar="NAMES", help="People at this keyboard: Ada,Ben")
 @click.option("-b", "--bots", metavar="NAMES", help="Bots that play too: easy,medium")
 @option_option
-@click.option("--seed", type=int, help="Dice of this seed, for a game that can be repeated.")
+@click.option("--seed", type=int, help="Seed of the dice, to make the game repeatable.")
 @click.option("--real-dice", is_flag=True, help="Roll real dice and type in what they show.")
 @click.option("--position", metavar="TEXT", help="Practise from a position, written as text.")
-@click.option("--practice", is_flag=True, help="Take back as much as you like, also past dice.")
+@click.option("--practice", is_flag=True, help="Take back as much as you like, even past dice.")
 @click.option(
-    "--save", type=click.Path(path_type=Path), help="Keep the match here, or go on with it."
+    "--save", type=click.Path(path_type=Path), help="Save the match here, or continue it."
 )
 @language_option
 def play(
@@ -109,8 +109,8 @@ def play(
 ) -> None:
     """Play a game in the terminal: alone, several at one keyboard, against bots.
 
-    Without a game you are asked for one. A match kept with --save goes on when the same file is
-    named again.
+    Without a game you are asked for one. To continue a match saved with --save, name the same
+    file again.
     """
     from kleeblatt.terminal import start
 

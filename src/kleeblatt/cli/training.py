@@ -22,10 +22,10 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
 
 @click.command()
 @click.argument("settings", nargs=-1)
-@click.option("--list", "list_", is_flag=True, help="List the nets that ship, and leave.")
+@click.option("--list", "list_", is_flag=True, help="List the nets that ship, and exit.")
 @click.option(
     "--folder", type=FOLDER, default=Path("runs"), show_default=True, metavar="DIR",
-    help="Each net gets a folder of its own in here. A net that is there already continues.",
+    help="Folder for the runs, one subfolder per net. An existing run continues.",
 )  # fmt: skip
 @click.option(
     "--device", type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True,
@@ -47,8 +47,8 @@ def train(
 ) -> None:  # fmt: skip
     """Train nets from settings files, one after the other.
 
-    SETTINGS is a TOML file, or a net that ships and is to be made again, such as push/4.a. What
-    can be set is explained in docs/training.md.
+    SETTINGS is a TOML file, or the name of a shipped net to train again, such as push/4.a.
+    docs/training.md explains the settings.
 
     \b
     kleeblatt train my-net.toml
