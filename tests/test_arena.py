@@ -565,7 +565,7 @@ def test_a_report_of_a_tournament(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Reports and pictures need matplotlib and Jinja2. Install them with: "),
+        ("en", "Reports and pictures need matplotlib and Jinja2. Install them with"),
         ("de", "Für Berichte und Bilder braucht es matplotlib und Jinja2. Installiere beides mit"),
     ],
 )
@@ -576,7 +576,7 @@ def test_reports_say_what_is_missing(
     folder = tmp_path / "out"
     duel = ("evaluate", "push", "easy", "-d", "2", "--cores", "1", "--lang", language)
     out, err = run(*duel, "--report", str(folder), code=2)
-    assert (out, err) == ("", f'{sentence}pip install "kleeblatt[lab]"\n')
+    assert (out, err) == ("", f'{sentence}: pip install "kleeblatt[lab]"\n')
     assert not folder.exists()
     assert run(*duel)[0]  # tables need neither
 

@@ -148,7 +148,7 @@ def test_fingerprint(tmp_path: Path) -> None:
         id: now
     }
     path.write_text('{"noch-mal": "0"}')
-    assert "plays differently" in run("fingerprint", "noch-mal", "--check", str(path), code=2)[1]
+    assert "no longer plays as recorded" in run("fingerprint", "noch-mal", "--check", str(path), code=2)[1]
     for wrong in ("", "[]", "\x00"):
         path.write_text(wrong)
         assert "does not hold fingerprints" in run("fingerprint", "--check", str(path), code=2)[1]

@@ -458,7 +458,7 @@ def test_a_newcomer_in_a_real_terminal(tmp_path: Path) -> None:
     terminal.type("eager")
     terminal.wait_for("or pass.")
     second = Terminal("play", "noch-mal", folder=tmp_path)
-    second.wait_for("unfinished match (Zoë")
+    second.wait_for("unfinished match: Zoë")
     second.type("y")
     second.wait_for("is being played in another terminal")
     assert second.close() == 2
@@ -466,7 +466,7 @@ def test_a_newcomer_in_a_real_terminal(tmp_path: Path) -> None:
     terminal.wait_for("Your match is saved")
     assert terminal.close() == 0
     again = Terminal("play", "noch-mal", folder=tmp_path)
-    again.wait_for("unfinished match (Zoë, eager)")
+    again.wait_for("unfinished match: Zoë, eager")
     again.type("y")
     again.wait_for("or pass.")
     again.type("quit")

@@ -61,7 +61,7 @@ def new_match(
 
 
 def replay(record: Record) -> Match:
-    """The match that a record tells of, every step checked; RecordError names a wrong line."""
+    """Return the match of a record, with every step checked; RecordError names a wrong line."""
     match = resume(record)
     if len(record.entries) < len(match.record.entries):
         raise RecordError("record-no-result", len(record.entries) + 2)
@@ -69,10 +69,10 @@ def replay(record: Record) -> Match:
 
 
 def resume(record: Record) -> Match:
-    """As `replay`, for a match that is to go on: only its result may still be unwritten."""
+    """Resume an unfinished match: as `replay`, but the result may still be missing."""
     return Match.from_record(record, game_of(record))
 
 
 def load_match(path: str | Path) -> Match:
-    """The match of a record file."""
+    """Load the match of a record file."""
     return replay(load(path))

@@ -1,1 +1,1 @@
-"""What every game stands on: state, kernels, chance, moves, matches, records, errors."""
+"""What every game builds on: state, kernels, chance, moves, matches, records, errors."""

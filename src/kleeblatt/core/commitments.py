@@ -1,8 +1,8 @@
 """How the server and the devices at a table bind themselves before the first die falls.
 
-Everyone commits to a secret (tells its hash), and only when all hashes are known, the devices tell
-their secrets. All hashes are SHA-256, in hexadecimal, over lines of text; `docs/record.md` says it
-for people who want to check a record with a program of their own.
+Everyone commits to a secret by telling its hash. Only when all hashes are known do the devices
+reveal their secrets. All hashes are SHA-256, in hexadecimal, over lines of text; `docs/record.md`
+explains them for people who want to write their own checker.
 """
 
 import hashlib
@@ -16,12 +16,12 @@ SERVER = "server"
 
 
 def digest(*lines: str) -> str:
-    """The hash of lines of text."""
+    """Hash lines of text."""
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
 def table_digest(table: str) -> str:
-    """How a record names its table without telling its address."""
+    """Hash a table's id: a record names its table so without giving away the address."""
     return digest("kleeblatt table", table)
 
 
@@ -33,7 +33,7 @@ def context(
     players: Sequence[str],
     practice: bool = False,
 ) -> str:
-    """What all commitments of a match are bound to; `table` is its digest."""
+    """Hash what all commitments of a match are bound to; `table` is its digest."""
     return digest(
         "kleeblatt dice 2",
         f"table {table}",
@@ -45,33 +45,33 @@ def context(
 
 
 def seats_word(seats: Iterable[int]) -> str:
-    """Who commits: the seats of a device, as in 'seats 0 1'."""
+    """Name who commits, by a device's seats: 'seats 0 1'."""
     return " ".join(["seats", *map(str, seats)])
 
 
 def commitment(who: str, round: int, context: str, secret: str, chain: str = "") -> str:
-    """The hash that binds somebody to a secret, and in strong mode to a chain."""
+    """Return the hash that binds somebody to a secret, and in strong mode to a chain."""
     return digest("kleeblatt commitment", who, str(round), context, secret, chain)
 
 
 def key(round: int, context: str, secret: str, devices: Iterable[tuple[str, str]]) -> bytes:
-    """The key of all dice: of the server's secret and of each device's (who, nonce)."""
+    """Derive the key of all dice from the server's secret and each device's (who, nonce)."""
     parts = [f"{who} {nonce}" for who, nonce in devices]
     return bytes.fromhex(digest("kleeblatt key", str(round), context, secret, *parts))
 
 
 def link_before(link: str) -> str:
-    """The link of a chain that is told before this one: its hash."""
+    """Return the link that is revealed before this one in a chain: its hash."""
     return hashlib.sha256(bytes.fromhex(link)).hexdigest()
 
 
 def leads_back(link: str, to: str, steps: int) -> bool:
-    """Is `to` the link that was told so many steps earlier?"""
+    """Does hashing this many times lead back to the link `to`?"""
     for _ in range(steps):
         link = link_before(link)
     return hmac.compare_digest(link, to)
 
 
 def is_hex(value: object) -> bool:
-    """Is it a hash, a secret, or a link as it is written?"""
+    """Is this a hash, secret or link in the written form?"""
     return isinstance(value, str) and len(value) == HEX and set(value) <= set("0123456789abcdef")

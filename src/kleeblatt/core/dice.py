@@ -22,58 +22,58 @@ DIGESTS = 1 << 256
 class Dice:
     """A source of outcomes."""
 
-    is_sealed = False  # nothing can be drawn: what a record says is believed
+    is_sealed = False  # nothing can be drawn: the record is taken on trust
     _believed: str | None = None
 
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
-        """The next outcome; `number` counts those of the match before it."""
+        """Draw the next outcome; `number` counts the match's outcomes before it."""
         raise NotImplementedError
 
     def describe(self) -> dict[str, Any]:
-        """What a record says about the source; `dice_from` makes it again."""
+        """Describe the source for a record; `dice_from` reads it back."""
         raise NotImplementedError
 
     def shown(self) -> dict[str, Any]:
-        """What players may know of the source while they play: no seed."""
+        """Describe what players may know of the source while they play: no seed."""
         return {name: fact for name, fact in self.describe().items() if name != "seed"}
 
     def reveal(self) -> str | None:
-        """What the record of a finished match tells, so that everybody can check its dice."""
+        """Return what a finished record reveals, so that everybody can check its dice."""
         return None
 
     def mark(self) -> Any:
-        """Where they stand, if what they show next depends on what they have shown before."""
+        """Mark the current place, if the next outcome depends on those before it."""
         return None
 
     def return_to(self, mark: Any) -> None:
-        """Stand where they stood: what was thrown since then was taken back."""
+        """Go back to a mark: what was thrown since then was taken back."""
 
     def hear(self, number: int, links: Mapping[str, str]) -> None:
-        """What devices add to this outcome (strong mode); most dice hear nothing."""
+        """Take what devices add to this outcome (strong mode); most dice ignore it."""
         raise GameError("record-links")
 
     def links(self, number: int) -> Mapping[str, str] | None:
-        """The links that devices told for an outcome; None outside strong mode."""
+        """Return the links that devices revealed for an outcome; None outside strong mode."""
         return None
 
     def believe(self, outcome: str) -> None:
-        """Let sealed dice draw this next: what a record says."""
+        """Make sealed dice draw this next, as the record says."""
         self._believed = outcome
 
     def _draw_sealed(self, game: Game, setup: Any, s: Any) -> int:
-        """What a record says comes next; refused if it says nothing: nobody knows the secret."""
+        """Return what the record says comes next; without it, refuse: nobody knows the secret."""
         believed, self._believed = self._believed, None
         if believed is None:
             raise GameError("sealed-dice")
         return game.notation.read_outcome(setup, s, believed)
 
 
-_sums: dict[int, tuple[Outcomes, list[int]]] = {}  # of lists that games give again and again
+_sums: dict[int, tuple[Outcomes, list[int]]] = {}  # for lists that games return again and again
 MOST_SUMS = 64
 
 
 def _running_sums(outcomes: Outcomes) -> list[int]:
-    """The weight of each outcome and all before it; the last one is the total."""
+    """Sum up the weights: each one with all before it; the last is the total."""
     known = _sums.get(id(outcomes))
     if known is not None and known[0] is outcomes:
         return known[1]
@@ -85,7 +85,7 @@ def _running_sums(outcomes: Outcomes) -> list[int]:
 
 
 class SeededDice(Dice):
-    """Outcomes of the counter-based generator: the same seed, the same dice, as in batches."""
+    """Outcomes of the counter-based generator: the same seed gives the same dice, as in batches."""
 
     def __init__(self, seed: int) -> None:
         if type(seed) is not int or not 0 <= seed <= MOST_SEED:
@@ -99,7 +99,7 @@ class SeededDice(Dice):
         return game.rules.roll(setup, s, self.rng)
 
     def mark(self) -> Rng:
-        """How much of the sequence was used."""
+        """Return how much of the sequence was used."""
         return struct.copy(self.rng)
 
     def return_to(self, mark: Rng | None) -> None:
@@ -113,12 +113,12 @@ class SeededDice(Dice):
 
 
 def seeded(seed: int | None) -> SeededDice:
-    """Make the dice of a seed; None: of any."""
+    """Make the dice of a seed, or of a random one."""
     return SeededDice(secrets.randbelow(MOST_SEED) if seed is None else seed)
 
 
 class DealtDice(Dice):
-    """Outcomes indexed by occasion: whoever plays, however they play, meets the same luck.
+    """Outcomes indexed by occasion: everybody who plays this deal meets the same luck.
 
     A duplicate deal: the second throw of the third turn, the ninth card of the deck are the same
     for everyone who plays this seed.
@@ -141,9 +141,9 @@ class DealtDice(Dice):
 
 
 class SecretDice(Dice):
-    """Outcomes that nobody can foresee and everybody can check.
+    """Outcomes that nobody can foresee and anybody can check.
 
-    Everyone is told the hash of a secret before the first die falls, and the secret after the
+    Everyone sees the hash of a secret before the first die falls, and the secret after the
     last one. Outcome `number` is a uniform number below the total weight of all outcomes that can
     come: the HMAC-SHA256 of the secret over "number/attempt", drawn again if it is so large that
     the remainder would be uneven.
@@ -155,7 +155,7 @@ class SecretDice(Dice):
 
     @classmethod
     def new(cls) -> "SecretDice":
-        """Dice of a fresh secret."""
+        """Make dice with a fresh secret."""
         return cls(secrets.token_bytes(SECRET_BYTES))
 
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
@@ -185,7 +185,7 @@ class SecretDice(Dice):
 
 
 def below(key: bytes, n: int, number: int, parts: tuple[str, ...] = ()) -> int:
-    """A number 0 ≤ k < n of a key, each exactly as likely as the others."""
+    """Draw a number 0 ≤ k < n from a key, all exactly equally likely."""
     attempt = 0
     while True:
         message = "/".join([str(number), str(attempt), *parts])
@@ -206,21 +206,21 @@ class Device:
 
     @property
     def name(self) -> str:
-        """How records call it: by its first seat."""
+        """Name the device as records do: by its first seat."""
         return str(self.seats[0])
 
     def held_by(self, seats: Collection[int]) -> bool:
-        """Does somebody who holds these seats hold one of its own?"""
+        """Does this device hold any of these seats?"""
         return any(seat in seats for seat in self.seats)
 
     def is_right(self, round: int, context: str) -> bool:
-        """Does what it told fit what it had bound itself to?"""
+        """Does what it revealed match its commitment?"""
         who = commitments.seats_word(self.seats)
         told = commitments.commitment(who, round, context, self.nonce, self.chain)
         return self.commitment == told
 
     def as_json(self) -> dict[str, Any]:
-        """As it stands in a record."""
+        """Return it as a record has it."""
         facts = {"seats": list(self.seats), "commitment": self.commitment, "nonce": self.nonce}
         return facts | ({"chain": self.chain} if self.chain else {})
 
@@ -229,7 +229,7 @@ class SharedDice(SecretDice):
     """Outcomes that the server and the players' devices make together.
 
     The key of all outcomes comes from the server's secret and from what every device has added;
-    nobody knew the others' parts when they bound themselves to their own. In strong mode every
+    nobody knew the others' parts when they committed to their own. In strong mode every
     outcome also takes one more link of each device's chain, which nobody else knew before.
     """
 
@@ -252,7 +252,7 @@ class SharedDice(SecretDice):
 
     @classmethod
     def from_header(cls, header: Mapping[str, Any], secret: str | None) -> "SharedDice":
-        """The dice of a record; UsageError if somebody told another secret than promised."""
+        """Make the dice of a record; UsageError if a secret does not match its commitment."""
         facts = header["dice"]
         devices = tuple(
             Device(tuple(one["seats"]), one["commitment"], one["nonce"], one.get("chain", ""))
@@ -298,7 +298,7 @@ class SharedDice(SecretDice):
         return below(self.secret, n, number, parts)
 
     def hear(self, number: int, links: Mapping[str, str]) -> None:
-        """The links that devices tell for this outcome; GameError if one is no link of theirs."""
+        """Take the links that devices reveal for this outcome; GameError if one is not theirs."""
         if not self.is_strong or number >= commitments.MOST_LINKS:
             raise GameError("record-links")
         if not all(self.is_link(name, number, link) for name, link in links.items()):
@@ -317,11 +317,11 @@ class SharedDice(SecretDice):
         )
 
     def links(self, number: int) -> Mapping[str, str] | None:
-        """In strong mode: the links of this outcome."""
+        """Return the links of this outcome, in strong mode."""
         return self._links.get(number, {}) if self.is_strong else None
 
     def describe(self) -> dict[str, Any]:
-        """All hashes, what the devices have added, and who is missing; not the server's secret."""
+        """Describe all hashes, what devices added and who is missing; not the server's secret."""
         return dict(self._facts)
 
     def reveal(self) -> str | None:
@@ -330,7 +330,7 @@ class SharedDice(SecretDice):
 
 
 class SealedDice(Dice):
-    """The dice of a record whose secret is not known (yet): what it says is believed."""
+    """The dice of a record whose secret is not known (yet): the record is taken on trust."""
 
     is_sealed = True
 
@@ -338,7 +338,7 @@ class SealedDice(Dice):
         self._description = description
 
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
-        """What a record says; only who knows the secret can draw anything else."""
+        """Return what the record says: without the secret nothing else can be drawn."""
         return self._draw_sealed(game, setup, s)
 
     def describe(self) -> dict[str, Any]:
@@ -350,16 +350,16 @@ class TypedDice(Dice):
     """People roll real dice and type in what they show."""
 
     def draw(self, game: Game, setup: Any, s: Any, number: int) -> int:
-        """Refused: nothing is drawn here."""
+        """Refuse: people roll these dice."""
         raise GameError("typed-dice")
 
     def describe(self) -> dict[str, Any]:
-        """Nothing but the kind."""
+        """Describe nothing but the kind."""
         return {"from": "hand"}
 
 
 def dice_from(header: Mapping[str, Any], secret: str | None = None) -> Dice:
-    """The source that a record's header describes; with its secret if that is known."""
+    """Make the source that a record's header describes, with its secret if that is known."""
     match header["dice"]:
         case {"from": "seed", "seed": int(seed)}:
             return SeededDice(seed)
@@ -391,7 +391,7 @@ SHARED_FACTS = {
 
 
 def _are_devices(devices: list[Any]) -> bool:
-    """Are these what devices have added, as it is written?"""
+    """Are these contributions of devices, in the written form?"""
     return all(
         isinstance(one, dict)
         and {"seats", "commitment", "nonce"}

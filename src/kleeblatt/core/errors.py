@@ -34,7 +34,7 @@ class KleeblattError(Exception):
         }
 
     def sentence(self, language: str = "en") -> str:
-        """What went wrong and what would be right, for a person."""
+        """Say to a person what went wrong and what would be right."""
         say = words(language)
         return say(f"error-{self.id}", **self._said(say))
 
@@ -50,7 +50,7 @@ class KleeblattError(Exception):
         return self.sentence()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How an error travels between processes: whole."""
+        """Pickle the error whole, so that it can travel between processes."""
         return _restored, (type(self), self.id, vars(self))
 
 
@@ -61,7 +61,7 @@ def _restored(kind: type[KleeblattError], id: str, facts: dict[str, Any]) -> Kle
 
 
 class UsageError(KleeblattError, ValueError):
-    """Something was asked for that does not exist: a game, an option, a number of players."""
+    """The request cannot be met: an unknown game or option, a wrong number of players."""
 
     code = "usage"
 
@@ -73,7 +73,7 @@ class SheetError(KleeblattError, ValueError):
 
 
 class RecordError(KleeblattError, ValueError):
-    """A record is damaged, or tells of a game that the rules do not allow."""
+    """A record is damaged, or breaks the rules."""
 
     code = "record"
 
@@ -90,7 +90,7 @@ class RecordError(KleeblattError, ValueError):
         self.path: object = None
 
     def sentence(self, language: str = "en") -> str:
-        """What is wrong, with the number of the line."""
+        """Say what is wrong, with the number of the line."""
         say = words(language)
         inner = self.cause.sentence(language) if self.cause else super().sentence(language)
         if self.line is not None:
@@ -99,7 +99,7 @@ class RecordError(KleeblattError, ValueError):
 
 
 class PositionError(KleeblattError, ValueError):
-    """A text is no position, or one that no match can come to; `reason` names why."""
+    """A text is not a position, or no match can reach it; `reason` says why."""
 
     code = "position"
 
@@ -116,13 +116,13 @@ class GameError(KleeblattError, ValueError):
 
 
 class UnknownMove(GameError):
-    """Words that are no move of this game."""
+    """These words are not a move of this game."""
 
     code = "unknown-move"
 
 
 class IllegalMove(GameError):
-    """A move of this game, but not allowed now; `reason` names the rule."""
+    """The move is not allowed now; `reason` names the rule."""
 
     code = "illegal-move"
 
@@ -131,7 +131,7 @@ class IllegalMove(GameError):
         self.reason = reason
 
     def sentence(self, language: str = "en") -> str:
-        """The move, and the rule that forbids it."""
+        """Name the move, and the rule that forbids it."""
         say = words(language)
         return say("error-illegal-move", **self._said(say), reason=say(f"reason-{self.reason}"))
 
@@ -155,6 +155,6 @@ class GameOver(GameError):
 
 
 class UnknownOutcome(GameError):
-    """Dice or cards that cannot come now."""
+    """These dice or cards cannot come now."""
 
     code = "unknown-outcome"

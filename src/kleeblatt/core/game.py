@@ -35,7 +35,7 @@ class Throw:
 
     @property
     def face_names(self) -> tuple[str, ...]:
-        """The faces, as statistics call them."""
+        """Name the faces as statistics do."""
         return self.called or self.faces
 
 
@@ -75,22 +75,22 @@ class Notation(Protocol):
         """'blue 3', 'H1 H2'."""
 
     def read_move(self, setup: Any, text: str) -> object:
-        """What a text wishes for, comparable with `wish`; UnknownMove if it is no move at all."""
+        """Read what a text asks for, comparable with `wish`; UnknownMove if it is not a move."""
 
     def wish(self, setup: Any, s: Any, seat: int, move: int) -> object:
-        """A move in the form that `read_move` gives."""
+        """Return a move in the form that `read_move` gives."""
 
     def why_not(self, setup: Any, s: Any, seat: int, wish: object) -> str:
-        """The id of the reason why a wish is not legal now."""
+        """Return the id of the reason why a wish is not legal now."""
 
     def outcome_text(self, setup: Any, s: Any, outcome: int) -> str:
         """'blue blue x 1 3 ?'."""
 
     def read_outcome(self, setup: Any, s: Any, text: str) -> int:
-        """The outcome of a text; UnknownOutcome if it cannot come now."""
+        """Read an outcome; UnknownOutcome if it cannot come now."""
 
     def throws(self, setup: Any, s: Any) -> tuple[Throw, ...]:
-        """The dice that people could throw themselves now; none if cards or lots decide."""
+        """List the dice that people could throw themselves now; none if cards or lots decide."""
 
 
 @dataclass(frozen=True)
@@ -104,16 +104,16 @@ class Option:
     accepts: Callable[[str], bool] = lambda value: False
     is_file: bool = False  # people name a file, its text is the value
     is_printed: bool = False  # an empty sheet looks different with it
-    least_players: int = 1  # for fewer or more it changes nothing
+    least_players: int = 1  # with fewer (or more) it changes nothing
     most_players: int | None = None
 
     @property
     def right(self) -> tuple[str, ...]:
-        """What can be chosen, for people to read."""
+        """List what can be chosen, for people to read."""
         return (*self.choices, *([self.form] if self.form else []))
 
     def check(self, value: str) -> str:
-        """The value, if it is a right one."""
+        """Return the value if it is allowed."""
         if value in self.choices or self.accepts(value):
             return value
         right = ", ".join(self.right)
@@ -131,7 +131,7 @@ class Rating:
     title: str  # of the game
 
     def text(self, language: str = "en") -> str:
-        """What the rulebook says to these points."""
+        """Return what the rulebook says about these points."""
         return words(language)(self.message, title=self.title)
 
 
@@ -174,19 +174,19 @@ class Game:
 
     @property
     def family(self) -> str:
-        """The folder of the game, as in the ids of texts: NOCH MAL SO GUT! is a 'noch-mal' too."""
+        """Return the folder's name, as in ids of texts: NOCH MAL SO GUT! is a 'noch-mal' too."""
         return self.events.__name__.split(".")[-2].replace("_", "-")
 
     @property
     def rulebooks(self) -> tuple[str, ...]:
-        """The ids of the rule texts that hold for this game, its own first."""
+        """List the ids of the rule texts for this game, its own first."""
         return (self.id,) if self.base is None else (self.id, self.base)
 
     def with_rules(self, version: int) -> "Game":
-        """The game by the rules of a version; UsageError names the Kleeblatt that plays them.
+        """Return the game with other rules; UsageError names the Kleeblatt that plays them.
 
         `earlier` lists every older version: the game that still plays by it, or the last release
-        that did. Version 1 is played here, version 2 is not any more:
+        that did. Here version 1 is still played, version 2 no longer:
 
             rules_version=3, earlier={1: replace(game, rules_version=1, make_setup=…), 2: "0.4.0"}
         """
@@ -202,7 +202,7 @@ class Game:
         raise UsageError("no-rules", game=self.title, rules=version)
 
     def complete(self, options: Options) -> dict[str, str]:
-        """All options with their values; UsageError if one is unknown or wrong."""
+        """Return all options with their values; UsageError if one is unknown or wrong."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -211,7 +211,7 @@ class Game:
         return {n: o.check(str(options.get(n, o.default))) for n, o in known.items()}
 
     def load(self, options: Options) -> dict[str, str]:
-        """Options as people name them, with the texts of files that they name."""
+        """Replace file names in options with the texts of these files."""
         loaded = dict(options)
         for option in self.options:
             path = options.get(option.name, option.default)
@@ -223,7 +223,7 @@ class Game:
         return loaded
 
     def setup(self, players: int, options: Options | None = None) -> Any:
-        """What is fixed before a game; UsageError if it cannot be played so."""
+        """Make what is fixed before a game; UsageError if players or options are wrong."""
         if not self.min_players <= players <= self.max_players:
             raise UsageError(
                 "wrong-players",
@@ -235,19 +235,19 @@ class Game:
         return self.make_setup(players, self.complete(options or {}))
 
     def read_move(self, setup: Any, text: str) -> object:
-        """What a text wishes for, in the words of either language; UnknownMove if it is no move."""
+        """Read a move in the words of either language; UnknownMove if it is not one."""
         with suppress(UnknownMove):
             return self.notation.read_move(setup, text)
         return self.notation.read_move(setup, canonical(text, self.notation.TOKENS))
 
     def read_outcome(self, setup: Any, s: Any, text: str) -> int:
-        """The outcome of a text in either language; UnknownOutcome if it cannot come now."""
+        """Read an outcome in either language; UnknownOutcome if it cannot come now."""
         with suppress(UnknownOutcome):
             return self.notation.read_outcome(setup, s, text)
         return self.notation.read_outcome(setup, s, canonical(text, self.notation.TOKENS))
 
     def rating(self, points: int) -> Rating:
-        """The line of the solo table for a score."""
+        """Find the line of the solo table for a score."""
         level = sum(points < least for least in self.solo_levels)
         return Rating(
             level,

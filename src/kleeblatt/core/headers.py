@@ -1,4 +1,4 @@
-"""The header of a record: written when a match is set up, and read to set it up once more."""
+"""The header of a record: written when a match is set up, and read to set it up again."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def header_of(match: "Match", bots: Mapping[int, str] | None) -> Header:
-    """The header of a match that begins as games begin."""
+    """Write the header of a match that begins at the start of a game."""
     header: Header = {
         "kleeblatt": FORMAT,
         "game": match.game.id,
@@ -30,7 +30,7 @@ def header_of(match: "Match", bots: Mapping[int, str] | None) -> Header:
 
 
 def set_up(kind: "type[Match]", header: Header, game: Game, secret: str | None) -> "Match":
-    """The match that a header describes; RecordError if it is none."""
+    """Set up the match that a header describes; RecordError if it describes none."""
     try:
         rules, players, options = header["rules"], header["players"], header["options"]
         right = type(rules) is int and isinstance(players, list) and isinstance(options, dict)

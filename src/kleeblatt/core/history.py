@@ -1,4 +1,4 @@
-"""What has happened in a match: its record, and what of it everybody knows."""
+"""What has happened in a match: its record, and how much of it everybody knows."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class History:
-    """A record with the events of each entry, what of it is shown, and whoever listens."""
+    """A record with the events of each entry, how much of it is shown, and its listeners."""
 
     def __init__(self, record: Record, state: Any) -> None:
         self.record = record
@@ -27,11 +27,11 @@ class History:
 
     @property
     def hidden(self) -> list[Entry]:
-        """What was decided at the same time, and does not lie open yet."""
+        """Return what was decided at the same time and is not public yet."""
         return self.record.entries[self.shown.entries :]
 
     def write_down(self, entries: list[Entry], now: Situation, events: Told = ()) -> None:
-        """Add what has happened; everybody knows it, unless some still decide at the same time."""
+        """Add an entry. Everybody knows it, unless others are still deciding at the same time."""
         self.record.entries += entries
         self.events += [events, *[()] * (len(entries) - 1)]
         if now.is_over or self._is_settled(now):
@@ -39,7 +39,7 @@ class History:
         self.tell(entries)
 
     def _is_settled(self, now: Situation) -> bool:
-        """Does everything come to light that was decided at the same time?"""
+        """Is everything revealed now that was decided at the same time?"""
         if not self._decide_together(now):
             return True
         stage = now.game.rules.stage
@@ -51,14 +51,14 @@ class History:
         return bits & (bits - 1) != 0
 
     def tell(self, entries: Sequence[Entry]) -> None:
-        """Tell whoever listens."""
+        """Tell the listeners."""
         for entry in entries:
             for listener in self.listeners:
                 listener(entry)
 
     @contextmanager
     def unheard(self) -> Iterator[None]:
-        """Tell nobody what happens meanwhile."""
+        """Silence the listeners for a while."""
         listeners, self.listeners = self.listeners, []
         try:
             yield
@@ -66,12 +66,12 @@ class History:
             self.listeners = listeners
 
     def moment(self, now: "Match") -> Moment:
-        """Where the match stands now, to return to it later."""
+        """Return where the match stands now, to come back to it later."""
         entries = len(self.record.entries)
         return Moment(entries, struct.copy(now.state), self.shown, now.dice.mark())
 
     def remember(self, now: "Match", is_choice: bool) -> None:
-        """Keep this moment; what is entered next was chosen, or typed in."""
+        """Keep this moment: the next entry is a choice, or typed in."""
         self.memory.keep(self.moment(now), is_choice)
 
     def return_to(self, moment: Moment) -> None:
@@ -81,13 +81,13 @@ class History:
         del self.record.entries[moment.entries :], self.events[moment.entries :]
 
     def past(self, now: "Match", is_final: bool) -> Past:
-        """What of it can be undone."""
+        """Return what can be undone."""
         together = self._decide_together(now)
         shown, chosen = self.shown.entries, self.memory.chosen
         return Past(self.record.entries, chosen, shown, together, is_final, now.is_practice)
 
     def copy(self) -> "History":
-        """The same once more; nobody listens to it."""
+        """Return a copy without listeners."""
         other = History(Record(self.record.header, list(self.record.entries)), self.shown.state)
         other.events, other.shown = list(self.events), self.shown
         other.memory = self.memory.copy()

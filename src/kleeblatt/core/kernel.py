@@ -48,15 +48,15 @@ def _telling(function: F, event: type[Any] | None) -> F:
 
 
 def bound(entry: F, **bind: Any) -> F:
-    """The interpreted kernel with its stand-ins replaced."""
+    """Return the interpreted kernel with its stand-ins replaced."""
     return _linked(entry, lambda f, twin: twin, bind)
 
 
 def telling(entry: F, around: Callable[[FunctionType, FunctionType, Args], Any]) -> F:
-    """The interpreted kernel, with each call of a kernel that tells an event made by `around`.
+    """Return the interpreted kernel; `around` makes each call of a kernel that tells an event.
 
-    `around(kernel, twin, arguments)` calls the twin and returns its result. Compiled code is not
-    touched: whoever does not listen pays nothing.
+    `around(kernel, twin, arguments)` calls the twin and returns its result. Compiled code stays
+    as it is: without a listener this costs nothing.
     """
 
     def heard(f: FunctionType, twin: FunctionType) -> Any:
@@ -74,14 +74,14 @@ def _reported(around: Any, f: FunctionType, twin: FunctionType, *arguments: Any)
 
 
 def told(entry: Callable[..., Any]) -> list[type[Any]]:
-    """The events that a kernel may tell, in the order in which they stand in the rules."""
+    """List the events that a kernel may tell, in the order of the rules."""
     found = {value for _, value in _reached(entry, {}) if hasattr(value, "tells")}
     placed = sorted(found, key=lambda f: (f.__module__, f.__code__.co_firstlineno))
     return list(dict.fromkeys(f.tells for f in placed))
 
 
 def _linked(entry: F, call: Callable[[FunctionType, FunctionType], Any], bind: dict[str, Any]) -> F:
-    """Interpreted twins that call each other as `call` says."""
+    """Link interpreted twins that call each other as `call` says."""
     twins = _twins(entry, bind)
     called = {f: call(f, twin) for f, twin in twins.items()}
     for f, twin in twins.items():
@@ -91,7 +91,7 @@ def _linked(entry: F, call: Callable[[FunctionType, FunctionType], Any], bind: d
 
 
 def compiled(entry: F, *, boundscheck: bool = False, **bind: Any) -> F:
-    """The machine-code twin of a kernel and of every kernel it reaches. Give it whole batches."""
+    """Compile a kernel and every kernel it reaches. Give the twin whole batches."""
     import numba
 
     folder = cache_folder() / fingerprint(entry, boundscheck, **bind)
@@ -106,9 +106,9 @@ def compiled(entry: F, *, boundscheck: bool = False, **bind: Any) -> F:
 def compiled_by(
     jit: Callable[[Any], Any], entry: F, outer: Callable[[Any], Any] | None = None, **bind: Any
 ) -> F:
-    """The twin that a compiler makes: `jit` turns a function into its fast form, `outer` the entry.
+    """Make a twin with any compiler: `jit` compiles a function, `outer` the entry.
 
-    Only the entry is called from Python: what the others would need for that is left out.
+    Only the entry is called from Python, so the others need no wrapper for that.
     """
     twins = _twins(entry, bind)
     fast = {f: (outer if outer and f is entry else jit)(twin) for f, twin in twins.items()}
@@ -121,7 +121,7 @@ def compiled_by(
 def compiling(
     entry: Callable[..., Any], *, boundscheck: bool = False, **bind: Any
 ) -> Iterator[None]:
-    """Around a first call: of several processes one compiles, the others find it in the cache."""
+    """Guard a first call: one of several processes compiles, the others find it in the cache."""
     from filelock import FileLock
 
     folder = cache_folder() / fingerprint(entry, boundscheck, **bind)
@@ -150,7 +150,7 @@ def _mark(entry: Any, boundscheck: bool, bind: dict[str, Any]) -> Path:
 
 
 def cache_folder() -> Path:
-    """Where compiled kernels are kept between runs."""
+    """Return the folder where compiled kernels are kept between runs."""
     from platformdirs import user_cache_path
 
     chosen = os.environ.get("KLEEBLATT_CACHE")
@@ -158,7 +158,7 @@ def cache_folder() -> Path:
 
 
 def fingerprint(entry: Callable[..., Any], *settings: Any, **bind: Any) -> str:
-    """A short name for all code and tables that a kernel can reach."""
+    """Hash all code and tables that a kernel can reach."""
     import numba
 
     lines = [numba.__version__, repr(settings)]
@@ -193,7 +193,7 @@ def _is_kernel(value: Any) -> bool:
 
 
 def _globals_of(f: Any, bind: dict[str, Any]) -> dict[str, Any]:
-    """The globals a function names; of a module, only the attributes that it may name."""
+    """Return the globals that a function names; of a module, only attributes it may name."""
     names = f.__code__.co_names
     found = {n: bind.get(n, f.__globals__.get(n)) for n in names if n in f.__globals__}
     return {n: _part(v, names) if _is_ours(v) else v for n, v in found.items()}
@@ -223,7 +223,7 @@ def _members(value: Any) -> dict[str, Any]:
 
 
 def _reached(entry: Any, bind: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Every kernel and constant that the entry can reach, by its full name."""
+    """Find every kernel and constant that the entry can reach, by its full name."""
     seen: set[str] = set()
     todo: list[tuple[str, Any]] = [("entry", entry)]
     for name, value in todo:
@@ -241,13 +241,13 @@ def _reached(entry: Any, bind: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _twins(entry: Any, bind: dict[str, Any]) -> dict[FunctionType, FunctionType]:
-    """A copy of each kernel that the entry reaches, with globals of its own."""
+    """Copy each kernel that the entry reaches, with its own globals."""
     kernels = {value for _, value in _reached(entry, bind) if _is_kernel(value)}
     return {f: FunctionType(f.__code__, {"__name__": f.__module__}, f.__name__) for f in kernels}
 
 
 def _replaced(values: dict[str, Any], twins: dict[Any, Any]) -> dict[str, Any]:
-    """The values with each kernel replaced by its twin, inside modules too."""
+    """Replace each kernel by its twin, inside modules too."""
     replaced = {}
     for name, value in values.items():
         if _is_ours(value):
@@ -260,7 +260,7 @@ def _replaced(values: dict[str, Any], twins: dict[Any, Any]) -> dict[str, Any]:
 
 
 def _frozen(values: dict[str, Any]) -> dict[str, Any]:
-    """Tables (tuples of ints) as arrays, as compiled code wants them."""
+    """Turn tables (tuples of ints) into arrays, as compiled code wants them."""
     import numpy as np
 
     for name, value in values.items():
@@ -272,6 +272,6 @@ def _frozen(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _told(code: CodeType) -> str:
-    """What a function does, as text that is the same in every process."""
+    """Describe what a function does, as text that is the same in every process."""
     consts = [_told(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts]
     return f"{code.co_code.hex()} {consts} {code.co_names} {code.co_varnames}"

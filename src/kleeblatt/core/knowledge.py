@@ -1,4 +1,4 @@
-"""What seats know of a match: not what others decide at the same time just now."""
+"""What seats know of a match: everything but what others are deciding at the same time."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from kleeblatt.core.situation import Situation
 
 @dataclass(frozen=True)
 class Shown:
-    """What everybody knows: the state after so many entries. It is never changed."""
+    """What everybody knows: the state after a number of entries. It is never changed."""
 
     state: Any
     entries: int
@@ -18,7 +18,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What a seat (None: a spectator) knows: all that is shown, and what it has decided itself."""
+    """What a seat (None: a spectator) knows: all that is shown, and its own decisions."""
 
     seat: int | None
     now: Situation
@@ -26,35 +26,35 @@ class Knowledge:
     entries: Sequence[Entry]  # of the whole record
 
     def numbers(self) -> list[int]:
-        """The numbers of the entries that the seat may know."""
+        """List the numbers of the entries that the seat may know."""
         hidden = range(self.shown.entries, len(self.entries))
         own = (number for number in hidden if is_by(self.entries[number], self.seat))
         return [*range(self.shown.entries), *own]
 
     def known_entries(self) -> list[Entry]:
-        """The entries that the seat may know."""
+        """List the entries that the seat may know."""
         return [self.entries[number] for number in self.numbers()]
 
     @property
     def common(self) -> Any:
-        """The state that everybody may know."""
+        """Return the state that everybody may know."""
         return self.shown.state if len(self.entries) > self.shown.entries else self.now.state
 
     def view(self) -> dict[str, Any]:
-        """All that the seat may see, ready for JSON."""
+        """Return all that the seat may see, ready for JSON."""
         return view(self.now, self.common, self.seat)
 
     def table_view(self) -> dict[str, Any]:
-        """What it sees in the middle."""
+        """Return what the seat sees in the middle."""
         return _table_view(self.now, self.common, self.seat)
 
     def seat_view(self, of: int) -> dict[str, Any]:
-        """What it sees before a seat."""
+        """Return what it sees of one seat."""
         return _seat_view(self.now, self.common, of, self.seat)
 
 
 def view(now: Situation, common: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat sees: its own things as they are, those of others in the common state."""
+    """Return what a seat sees: its own things as they are, those of others in the common state."""
     seats = [_seat_view(now, common, of, seat) for of in now.seats]
     return _table_view(now, common, seat) | {"seats": seats}
 
@@ -71,7 +71,7 @@ def _seat_view(now: Situation, common: Any, of: int, seat: int | None) -> dict[s
 
 
 def steps(entries: Sequence[Entry]) -> int:
-    """How many outcomes and moves these entries are."""
+    """Count the outcomes and moves among these entries."""
     return len(entries) - sum(isinstance(entry, End | Reveal) for entry in entries[-2:])
 
 

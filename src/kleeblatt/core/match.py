@@ -40,7 +40,7 @@ class Match(Situation):
         position: str | None = None,
         practice: bool = False,
     ) -> None:
-        self.is_practice = practice  # everything can be taken back, also past dice and cards
+        self.is_practice = practice  # everything can be taken back, even past dice and cards
         self.players = tuple(recorded_name(name) for name in players)
         self.options = game.complete(options or {})
         self.dice = dice
@@ -57,17 +57,17 @@ class Match(Situation):
 
     @property
     def record(self) -> Record:
-        """The record so far."""
+        """Return the record so far."""
         return self._history.record
 
     @property
     def step(self) -> int:
-        """The number of this state: how many outcomes and moves came before."""
+        """Return the number of this state: how many outcomes and moves came before."""
         return steps(self.record.entries)
 
     @property
     def rolls(self) -> int:
-        """How many outcomes there were: the number of the next one."""
+        """Count the outcomes so far: the number of the next one."""
         return sum(isinstance(entry, Roll) for entry in self.record.entries)
 
     # Going on
@@ -116,7 +116,7 @@ class Match(Situation):
         return self._happen(outcome, links=self.dice.links(number))
 
     def inject(self, outcome: str) -> str:
-        """Let this outcome happen: real dice, typed in. Returns it in canonical words."""
+        """Enter an outcome: real dice, typed in. Returns it in canonical words."""
         self._must_be_chance()
         number = self.game.read_outcome(self.setup, self.state, outcome)
         self._history.remember(self, is_choice=False)
@@ -132,14 +132,14 @@ class Match(Situation):
         return text
 
     def abandon(self) -> None:
-        """Give the match up: nobody wins, and the secret of its dice is told."""
+        """Give up the match: nobody wins, and the secret of its dice is revealed."""
         if self.is_over:
             raise GameOver("game-over")
         self.is_abandoned = True
         self._history.write_down(self._ending(), self)
 
     def _enter(self, entry: Entry, events: Told) -> None:
-        """Write down what happened, and the result after the last step."""
+        """Record what happened, and the result after the last step."""
         entries = [entry, *self._ending()] if self.is_over else [entry]
         self._history.write_down(entries, self, events)
 
@@ -156,13 +156,13 @@ class Match(Situation):
 
     @property
     def undoable(self) -> int | None:
-        """The seat whose last choice `take_back` would undo, if there is one."""
+        """Return the seat whose last choice `take_back` would undo, if there is one."""
         past = self._past
         number = past.last_choice()
         return None if number is None else past.move(number).seat
 
     def can_take_back(self, seat: int) -> bool:
-        """Could this seat take its last choice back, as far as it knows?"""
+        """Can this seat take back its last choice, as far as it knows?"""
         return self._past.last_choice_of(seat) is not None
 
     def take_back(self, seat: int | None = None) -> int:
@@ -181,15 +181,15 @@ class Match(Situation):
         return undone.seat
 
     def take_back_roll(self, bots: Collection[int] = ()) -> None:
-        """Undo a roll that was typed in, if nobody but bots has acted on it."""
+        """Undo a roll that was typed in, if only bots have acted on it."""
         self._return_to(self._moment_at(must_exist(self.typed_roll(bots))))
 
     def typed_roll(
         self, bots: Collection[int] = (), known_to: Collection[int] | None = None
     ) -> int | None:
-        """The entry that `take_back_roll` would undo: since then only bots have had a choice.
+        """Return the entry that `take_back_roll` would undo: only bots have chosen since.
 
-        As far as these seats know, who do not see what others decide just now.
+        This is as far as these seats know: they do not see what others are deciding.
         """
         return self._past.typed_roll(bots, known_to)
 
@@ -198,7 +198,7 @@ class Match(Situation):
         return self._history.past(self, is_final=self.is_over and bool(self.dice.reveal()))
 
     def _moment_at(self, number: int) -> Moment:
-        """The moment before an entry: remembered, or played once more."""
+        """Return the moment before an entry: remembered, or played again."""
         known = self._history.memory.at(number)
         if known is not None:
             return known
@@ -223,44 +223,44 @@ class Match(Situation):
             raise GameError("no-seat", seat=seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat (or a spectator) may see, ready for JSON.
+        """Return what a seat (or a spectator) may see, ready for JSON.
 
         What others have decided at the same time is shown only when all have decided.
         """
         return self._known_by(seat).view()
 
     def open_view(self) -> dict[str, Any]:
-        """Everything on the table, also what is decided at the same time: for replays."""
+        """Return everything on the table, even secret simultaneous decisions: for replays."""
         return knowledge.view(self, self.state, None)
 
     def table_view(self, seat: int | None = None) -> dict[str, Any]:
-        """`view(seat)` without its "seats": dice, cards, whose turn it is."""
+        """Return `view(seat)` without its "seats": dice, cards, whose turn it is."""
         return self._known_by(seat).table_view()
 
     def seat_view(self, of: int, seat: int | None = None) -> dict[str, Any]:
-        """`view(seat)["seats"][of]`: one sheet (or display) as another seat sees it."""
+        """Return `view(seat)["seats"][of]`: one sheet (or display) as another seat sees it."""
         self._must_be_seat(of)
         return self._known_by(seat).seat_view(of)
 
     def shown_breakdown(self) -> list[dict[str, int]]:
-        """The parts of all scores, without what is decided at the same time just now."""
+        """Return the parts of all scores, without decisions that are still secret."""
         shown = with_state(self, self._history.shown.state)
         return [shown.breakdown(seat) for seat in self.seats]
 
     def entries_for(self, seat: int | None = None) -> list[Entry]:
-        """What a seat (or a spectator) may know of the record: not what others decide just now."""
+        """Return what a seat (or a spectator) may know of the record: no secret decisions."""
         return self._known_by(seat).known_entries()
 
     def known_to(self, seat: int | None) -> list[int]:
-        """The numbers of the entries that a seat (or a spectator) may know."""
+        """List the numbers of the entries that a seat (or a spectator) may know."""
         return self._known_by(seat).numbers()
 
     def step_for(self, seat: int | None) -> int:
-        """The step as a seat (or a spectator) knows it: without what others decide just now."""
+        """Return the step as a seat (or a spectator) knows it, without others' secret decisions."""
         return steps(self.entries_for(seat))
 
     def events_for(self, seat: int | None = None) -> list[Told]:
-        """What has happened, as far as a seat (or a spectator) may know it: by entry.
+        """Return the events of each entry, as far as a seat (or a spectator) may know them.
 
         What the rules did before the first entry is the `opening`.
         """
@@ -268,7 +268,7 @@ class Match(Situation):
 
     @property
     def open_events(self) -> list[Told]:
-        """What has happened, by entry, also what is decided at the same time: for replays."""
+        """Return the events of each entry, even of secret decisions: for replays."""
         return list(self._history.events)
 
     @property
@@ -281,7 +281,7 @@ class Match(Situation):
         return any(is_by(entry, seat) for entry in self._history.hidden)
 
     def seen_by(self, seat: int) -> "Match":
-        """The match as far as a seat knows it, for whoever decides for that seat."""
+        """Return the match as a seat knows it, for the player or bot that decides for it."""
         self._must_be_seat(seat)
         seen, shown = copy.copy(self), self._history.shown
         seen.dice, seen._history.memory = SealedDice(self.dice.shown()), Memory()
@@ -293,21 +293,21 @@ class Match(Situation):
         return seen
 
     def preview(self, seat: int, moves: Sequence[str | int]) -> Told:
-        """What would happen if a seat made these moves, up to the next dice or cards.
+        """Preview what these moves of a seat would lead to, up to the next dice or cards.
 
         Nothing is changed. What others have decided at the same time plays no part: if they may
-        pass, they are taken to, so that full columns and the like come to light.
+        pass, they are assumed to, so that full columns and the like show.
         """
         return previewing.preview(self.seen_by(seat), seat, moves)
 
     # Copies
 
     def copy(self) -> "Match":
-        """The same match once more: what is played there changes nothing here."""
+        """Copy the match: what is played there changes nothing here."""
         return copy.copy(self)
 
     def __copy__(self) -> "Match":
-        """A copy shares only what never changes; nobody listens to it."""
+        """Copy the match; the copy has no listeners."""
         other = object.__new__(type(self))
         vars(other).update(vars(self))
         other.state, other.dice = struct.copy(self.state), copy.deepcopy(self.dice)
@@ -315,16 +315,16 @@ class Match(Situation):
         return other
 
     def __deepcopy__(self, _: Any) -> "Match":
-        """The same as a copy."""
+        """Copy the match."""
         return copy.copy(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Without what can be made again, and without those who listen."""
+        """Leave out the listeners, and what can be rebuilt."""
         kept = {name: value for name, value in vars(self).items() if name != "setup"}
         return kept | {"_history": self._history.copy()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        """Make again what was left out."""
+        """Rebuild what was left out."""
         vars(self).update(kept)
         self.setup = self.game.setup(len(self.players), self.options)
 
@@ -332,7 +332,7 @@ class Match(Situation):
 
     @classmethod
     def at(cls, game: Game, players: Sequence[str], options: Options, state: Any) -> "Match":
-        """A match at a position, without what led to it: for a bot that is to choose there."""
+        """Make a match at a position, without its history, for a bot that must choose there."""
         match = cls(game, players, options, dice=TypedDice())
         match.state, match._history.shown = state, Shown(struct.copy(state), entries=0)
         return match
@@ -345,7 +345,7 @@ class Match(Situation):
         return positions.write(self.game, self.setup, self.options, known)
 
     def open_position(self) -> str:
-        """Write all of the table, also what is decided at the same time: for replays."""
+        """Write the whole table, even secret decisions, as one line of text: for replays."""
         return positions.write(self.game, self.setup, self.options, self.state)
 
     @classmethod
@@ -359,7 +359,7 @@ class Match(Situation):
         bots: Mapping[int, str] | None = None,
         practice: bool = False,
     ) -> "Match":
-        """Set a match up at a position; PositionError says what is wrong with the text."""
+        """Set up a match at a position; PositionError says what is wrong with the text."""
         found = positions.head(text)
         names = [str(seat + 1) for seat in range(found.players)] if players is None else players
         game, chosen = Game.named(found.game).with_rules(found.rules), dice or seeded(seed)
@@ -369,9 +369,9 @@ class Match(Situation):
 
     @classmethod
     def from_record(cls, record: Record, game: Game, secret: str | None = None) -> "Match":
-        """Play a record again by its own rules; RecordError with the line number.
+        """Replay a record by its own rules; RecordError gives the line number.
 
-        With the secret of its dice (which a finished record tells) every die is checked too.
+        With the secret of its dice (which a finished record has) every die is checked too.
         """
         *_, (match, _) = cls.moments(record, game, secret)
         return match
@@ -380,5 +380,5 @@ class Match(Situation):
     def moments(
         cls, record: Record, game: Game, secret: str | None = None
     ) -> Iterator[tuple["Match", Entry | None]]:
-        """The same match again and again: before the first entry of a record, and after each."""
+        """Yield the match before the first entry of a record, and after each one."""
         return replaying.moments(cls, record, game, secret)

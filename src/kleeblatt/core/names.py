@@ -1,4 +1,4 @@
-"""Names of people: what can be shown, and told from another name."""
+"""Names of people: which can be shown, and told apart."""
 
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from kleeblatt.core.errors import UsageError
 
 LONGEST = 40
-# For people who have given none. Each fits anybody, in German and in English.
+# For people who give none. Each fits anybody, in German and in English.
 DEFAULTS = ("Robin", "Kim", "Charlie", "Mika", "Alex", "Sam", "Toni", "Luca")
 MOST_MARKS = 3  # on one letter; more climb over the lines above and below
 JOINER = "\u200d"  # makes one emoji of several
@@ -16,7 +16,7 @@ MARKS = ("Mn", "Me")
 
 
 def checked_name(name: object) -> str:
-    """The name as it is kept, without needless spaces; UsageError if it cannot be shown."""
+    """Return the name as it is kept, without needless spaces; UsageError if it cannot be shown."""
     if not isinstance(name, str):
         raise UsageError("no-name", name=repr(name))
     shown = " ".join(unicodedata.normalize("NFC", name).split())
@@ -28,9 +28,9 @@ def checked_name(name: object) -> str:
 
 
 def recorded_name(name: object) -> str:
-    """The name as a record has it, unchanged; UsageError if it is none.
+    """Return the name as a record has it, unchanged; UsageError if it is not one.
 
-    Less is asked of it than of a new name, because old records keep theirs.
+    The check is weaker than for a new name, because old records keep theirs.
     """
     if not isinstance(name, str) or not name.strip() or not is_printable(name):
         raise UsageError("no-name", name=repr(name))
@@ -40,7 +40,7 @@ def recorded_name(name: object) -> str:
 
 
 def is_printable(name: str) -> bool:
-    """Can every letter be shown? Joined emoji can."""
+    """Can every character be shown? Joined emoji can."""
     return all(
         letter.isprintable() or (letter == JOINER and _joins(name, at))
         for at, letter in enumerate(name)
@@ -48,7 +48,7 @@ def is_printable(name: str) -> bool:
 
 
 def numbered(name: str, taken: Iterable[str]) -> str:
-    """'Kiki', and if somebody has this name already 'Kiki 2'."""
+    """Return 'Kiki', or 'Kiki 2' if somebody already has this name."""
     others, number, free = list(taken), 1, name
     while any(same_name(free, other) for other in others):
         number += 1
@@ -57,13 +57,13 @@ def numbered(name: str, taken: Iterable[str]) -> str:
 
 
 def free_name(names: Sequence[str], taken: Collection[str]) -> str:
-    """The first of these names that nobody has; if all are taken, the first one with a number."""
+    """Return the first name that nobody has; if all are taken, the first one with a number."""
     free = (name for name in names if not any(same_name(name, other) for other in taken))
     return next(free, None) or numbered(names[0], taken)
 
 
 def same_name(one: str, other: str) -> bool:
-    """Would people take these names for the same one?"""
+    """Would people think these names are the same?"""
     return _folded(one) == _folded(other)
 
 

@@ -1,4 +1,4 @@
-"""The outcomes of a chance node as words, each made when it is asked for."""
+"""The outcomes of a chance node as words, each made when needed."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -10,7 +10,7 @@ Named = tuple[str, float]  # an outcome and its probability
 
 
 class NamedOutcomes(Sequence[Named]):
-    """Every outcome with its probability: as a list, but six dice do not make 46,656 texts."""
+    """Every outcome with its probability, like a list; but six dice do not make 46,656 texts."""
 
     def __init__(self, outcomes: Outcomes, text: Callable[[int], str]) -> None:
         self._outcomes, self._text = outcomes, text

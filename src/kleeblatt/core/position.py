@@ -22,7 +22,7 @@ from kleeblatt.core import struct
 from kleeblatt.core.errors import PositionError
 
 FORMAT = 1
-LONGEST = 200_000  # letters: a deck of one's own is the most of it
+LONGEST = 200_000  # letters: most of them for a deck of one's own
 MOST_DIGITS = 9
 EMPTY = "-"
 HEAD = f"kleeblatt:{FORMAT}"
@@ -34,7 +34,7 @@ When = Callable[[Any, int | None], bool]  # of a state and a seat (None: the tab
 class Field:
     """A fact in the text: the attributes of the state that it is about, and their spelling.
 
-    `read` raises ValueError if a text says nothing.
+    `read` raises ValueError if a text makes no sense.
     """
 
     name: str
@@ -145,7 +145,7 @@ def _read_seat(text: str) -> Values:
 
 
 def whole(text: str) -> int:
-    """Read a whole number; ValueError if it is none, or too long."""
+    """Read a whole number; ValueError if it is not one, or too long."""
     if not text.isascii() or not text.isdecimal() or len(text) > MOST_DIGITS:
         raise ValueError(text)
     return int(text)
@@ -161,7 +161,7 @@ def index(words: Sequence[str], text: str) -> int:
 
 @dataclass(frozen=True)
 class Head:
-    """What a position says before the table: the game, its options, how many play."""
+    """What a position says before the table: the game, its options, the number of players."""
 
     game: str
     rules: int
@@ -170,7 +170,7 @@ class Head:
 
 
 def head(text: str) -> Head:
-    """Read the beginning of a position; PositionError if it is none."""
+    """Read the beginning of a position; PositionError if it is not one."""
     _, game, _, *seats = _parts(text)
     (id, rules), *options = [_pair(each, sign) for each, sign in _signed(game)]
     try:
@@ -239,7 +239,7 @@ def read(text: str, game: Any, setup: Any, options: Mapping[str, str]) -> Any:
 
 
 def _difference(written: str, right: str) -> dict[str, str]:
-    """Where two texts differ first: the fields from there on, to the end of the part."""
+    """Find where two texts first differ: the fields from there to the end of the part."""
     for one, other in zip_longest(written.split("/"), right.split("/"), fillvalue=EMPTY):
         fields = [*zip_longest(one.split(","), other.split(","))]
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], fields))

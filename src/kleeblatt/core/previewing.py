@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def preview(seen: "Match", seat: int, moves: Sequence[str | int]) -> Told:
-    """What would happen if a seat made these moves; `seen` is the match as it sees it.
+    """Preview what these moves of a seat would lead to; `seen` is the match as it sees it.
 
-    What comes to light when the others have passed too is told as far as it is about this seat.
+    When the others have passed too, tell what that reveals about this seat.
     """
     before = len(seen.record.entries)
     seen.play_all(seat, moves)
@@ -26,7 +26,7 @@ def preview(seen: "Match", seat: int, moves: Sequence[str | int]) -> Told:
 
 
 def _let_others_pass(seen: "Match", seat: int) -> None:
-    """Let everybody else pass who may, unless this seat has still something to decide."""
+    """Let everybody else pass who may, unless this seat still has something to decide."""
     while seat not in seen.awaited:
         passing = [other for other in seen.awaited if PASS in seen.legal_numbers(other)]
         if not passing:

@@ -1,4 +1,4 @@
-"""Processes of a command: they leave Ctrl-C to it, and end when it ends."""
+"""A command's processes: they leave Ctrl-C to it, and end when it ends."""
 
 import multiprocessing
 import os
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def starting() -> Iterator[None]:
-    """Start processes that do not even hear Ctrl-C before they can ignore it."""
+    """Start processes that ignore Ctrl-C from their very first moment."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -22,13 +22,13 @@ def starting() -> Iterator[None]:
 
 
 def follow_command() -> None:
-    """Do first in each process: ignore Ctrl-C, and end with whoever started it."""
+    """Run this first in each process: ignore Ctrl-C, and end with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """End at once, also if the parent was killed."""
+    """End as soon as the parent has, even if it was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

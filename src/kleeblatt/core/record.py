@@ -1,4 +1,4 @@
-"""A match on paper: one JSON object a line. `docs/record.md` describes it.
+"""A match on paper: one JSON object per line. `docs/record.md` describes it.
 
 A header, then every outcome and move in order, then the result. Each line carries a sum over
 itself and all lines before it, so a changed, lost or doubled line is found with its number. What
@@ -19,7 +19,7 @@ from typing_extensions import TypedDict
 from kleeblatt.core.errors import GameError, RecordError, UsageError
 
 FORMAT = 1
-MOST_BRACKETS = 100  # in one line, where a record has a handful
+MOST_BRACKETS = 100  # in one line, of which a record has a handful
 BOT = "bot"  # how the terminal calls the seats of bots; 0.1.0 knew them only by such names
 Header = dict[str, Any]
 
@@ -62,7 +62,7 @@ Entry = Roll | Move | End | Reveal
 
 @dataclass(frozen=True)
 class Back:
-    """The last entries were taken back: only a store remembers that."""
+    """The last entries were taken back: only a store keeps this."""
 
     count: int
     by: int | None  # the seat; None: a roll that was typed in
@@ -143,7 +143,7 @@ def encode(entry: Entry) -> Line:
 
 
 def encode_stored(entry: StoredEntry) -> Line | BackLine:
-    """Return an entry, or what was taken back, as JSON."""
+    """Return an entry, or a take-back, as JSON."""
     if not isinstance(entry, Back):
         return encode(entry)
     back: BackLine = {"back": entry.count, "by": "roll" if entry.by is None else entry.by}
@@ -153,7 +153,7 @@ def encode_stored(entry: StoredEntry) -> Line | BackLine:
 
 
 def decode(line: object) -> Entry:
-    """Read an entry from its JSON; GameError if it is not exactly one."""
+    """Read exactly one entry from its JSON; GameError if it is anything else."""
     entry = _decoded(line)
     if _canonical(encode(entry)) != _canonical(line):
         raise GameError("record-spelling", right=written(entry))
@@ -192,7 +192,7 @@ def _are_numbers(values: list[object]) -> bool:
 
 
 def decode_stored(line: Mapping[str, Any]) -> StoredEntry:
-    """Read what a store keeps: an entry, or what was taken back."""
+    """Read what a store keeps: an entry, or a take-back."""
     if "back" not in line:
         return decode(line)
     by = None if line["by"] == "roll" else line["by"]
@@ -201,7 +201,7 @@ def decode_stored(line: Mapping[str, Any]) -> StoredEntry:
 
 
 def settled(stored: Iterable[StoredEntry]) -> list[Entry]:
-    """The entries that hold: without those that were taken back."""
+    """Return the entries without those that were taken back."""
     entries: list[Entry] = []
     for each in stored:
         if isinstance(each, Back):
@@ -213,7 +213,7 @@ def settled(stored: Iterable[StoredEntry]) -> list[Entry]:
 
 
 def written(entry: Entry) -> str:
-    """An entry as it is written in a record, without the sum."""
+    """Return an entry as a record has it, without the sum."""
     return _json(encode(entry))
 
 
@@ -234,9 +234,9 @@ class Record:
 
     @property
     def bots(self) -> dict[int, str]:
-        """The level of each seat that a bot holds from the start; RecordError if that is unclear.
+        """Return the level of each seat that a bot holds from the start; RecordError if unclear.
 
-        Records that do not say so name such seats "bot LEVEL" or "bot LEVEL 2".
+        Old records only name such seats "bot LEVEL" or "bot LEVEL 2".
         """
         players = self.header["players"]
         found = self.header.get("bots")
@@ -255,15 +255,15 @@ class Record:
         return {seats[seat]: level for seat, level in found.items()}
 
     def lines(self) -> Iterator[str]:
-        """The record as text, line by line."""
+        """Return the record as text, line by line."""
         return summed((self.header, *map(encode, self.entries)))
 
     def text(self) -> str:
-        """The record as text."""
+        """Return the record as text."""
         return "".join(f"{line}\n" for line in self.lines())
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, whole or not at all."""
+        """Write the record to a file, all of it or nothing."""
         path = Path(path)
         beside = path.with_name(path.name + ".new")
         with writing(path):
@@ -276,7 +276,7 @@ class Record:
 
 
 def read(text: str) -> Record:
-    """A record of its text; RecordError with the line number if a line is damaged."""
+    """Read a record from its text; RecordError gives the number of a damaged line."""
     lines = text.splitlines()
     if not lines:
         raise RecordError("record-empty")
@@ -298,7 +298,7 @@ def read(text: str) -> Record:
 
 
 def _entry(line: object, number: int) -> Entry:
-    """Read the entry of a line; RecordError with the number of the line if it is none."""
+    """Read the entry of a line; RecordError gives its number if it is not one."""
     try:
         return decode(line)
     except GameError as error:
@@ -306,7 +306,7 @@ def _entry(line: object, number: int) -> Entry:
 
 
 def load(path: str | Path) -> Record:
-    """A record of its file."""
+    """Load a record from a file."""
     try:
         return read(Path(path).read_text("utf-8"))
     except UnicodeDecodeError as error:
@@ -314,7 +314,7 @@ def load(path: str | Path) -> Record:
 
 
 def load_saved(path: str | Path) -> Record:
-    """A saved game: as `load`, but a last line that was cut off while being written is dropped."""
+    """Load a saved game: as `load`, but drop a last line that was cut off in writing."""
     path = Path(path)
     content = path.read_bytes()
     if content.endswith(b"\n"):
@@ -338,7 +338,7 @@ class RecordFile:
             self._file = self.path.open("a", encoding="utf-8")
 
     def rewrite(self, record: Record) -> None:
-        """Begin anew with another record: a step was taken back."""
+        """Start over with another record: a step was taken back."""
         self._file.close()
         self._open(record)
 
@@ -359,7 +359,7 @@ class RecordFile:
 
 @contextmanager
 def named(path: Path) -> Iterator[None]:
-    """Say which file a broken record is in; only regular files are read."""
+    """Name the file of a broken record; read only regular files."""
     if path.exists() and not path.is_file():
         raise UsageError("not-a-file", path=path)
     try:
@@ -371,7 +371,7 @@ def named(path: Path) -> Iterator[None]:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Whatever goes wrong while writing a file is told as such."""
+    """Turn whatever goes wrong while writing a file into a UsageError."""
     try:
         yield
     except OSError as error:
@@ -379,7 +379,7 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a renamed file last, where the system can."""
+    """Make a renamed file permanent, where the system can."""
     if hasattr(os, "O_DIRECTORY"):
         opened = os.open(folder, os.O_DIRECTORY)
         try:
@@ -394,7 +394,7 @@ def _object(line: str, number: int) -> dict[str, Any]:
             raise ValueError
         found = json.loads(line, parse_constant=_no_number)
         if "\\u" in line:
-            json.dumps(found, ensure_ascii=False).encode()  # halves of letters are no text
+            json.dumps(found, ensure_ascii=False).encode()  # lone surrogates are not text
     except ValueError:  # also a number of thousands of digits
         found = None
     if not isinstance(found, dict):
@@ -403,12 +403,12 @@ def _object(line: str, number: int) -> dict[str, Any]:
 
 
 def _no_number(word: str) -> None:
-    """Python reads NaN and Infinity; JSON knows neither."""
+    """Refuse NaN and Infinity: Python reads them, JSON knows neither."""
     raise ValueError(word)
 
 
 def _brackets(line: str) -> int:
-    """Count those outside of strings: how deeply JSON may be nested depends on the machine."""
+    """Count brackets outside of strings: how deeply JSON may be nested depends on the machine."""
     outside = line.replace("\\\\", "").replace('\\"', "").split('"')[::2]
     return sum(piece.count("[") + piece.count("{") for piece in outside)
 

@@ -1,4 +1,4 @@
-"""Play a record again: every entry goes through the same match as when it was played first."""
+"""Replay a record: every entry goes through the same match as when it was played."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def moments(
     kind: "type[Match]", record: Record, game: Game, secret: str | None
 ) -> Iterator[tuple["Match", Entry | None]]:
-    """The same match again and again: before the first entry of a record, and after each."""
+    """Yield the match before the first entry of a record, and after each one."""
     match = headers.set_up(
         kind, record.header, game, _told_by(record) if secret is None else secret
     )
@@ -31,13 +31,13 @@ def moments(
 
 
 def _told_by(record: Record) -> str | None:
-    """The secret of the dice, which a finished record tells."""
+    """Return the secret of the dice, which a finished record reveals."""
     last = record.entries[-1] if record.entries else None
     return last.secret if isinstance(last, Reveal) else None
 
 
 def _replay(match: "Match", entry: Entry) -> None:
-    """Let an entry happen once more; it must be spelt as the match writes it."""
+    """Replay an entry; it must be spelt as the match writes it."""
     known = len(match.record.entries)
     match entry:
         case Roll(by_hand=True):
@@ -58,7 +58,7 @@ def _replay(match: "Match", entry: Entry) -> None:
 
 
 def _replay_roll(match: "Match", roll: Roll) -> None:
-    """Draw what came; dice whose secret is not known believe what the record says."""
+    """Draw what came; dice whose secret is unknown follow the record."""
     if roll.links is not None:
         match.dice.hear(match.rolls, roll.links)
     if match.dice.is_sealed:
@@ -69,6 +69,6 @@ def _replay_roll(match: "Match", roll: Roll) -> None:
 
 
 def _check_end(match: "Match", entry: Entry) -> None:
-    """What a record says at its end must be what the match says."""
+    """Check that the record's result is the match's."""
     if not match.is_over or entry not in match.record.entries[-2:]:
         raise GameError("record-result")

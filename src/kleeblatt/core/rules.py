@@ -45,10 +45,10 @@ class Rules(Protocol):
         """Draw an outcome of chance."""
 
     def occasion(self, setup: Any, s: Any) -> int:
-        """A number below 2^30 for the chance that comes now, the same however people play.
+        """Number the roll or draw that comes now, below 2^30, the same however people play.
 
-        "The second throw of the third turn", "the ninth card of the deck": who draws each occasion
-        with its own key deals the same luck to different players (see `DealtDice`).
+        "The second throw of the third turn", "the ninth card of the deck": with a random key for
+        each occasion, different players get the same luck (see `DealtDice`).
         """
 
     def apply_outcome(self, setup: Any, s: Any, outcome: int) -> None:
@@ -61,4 +61,4 @@ class Rules(Protocol):
         """A seat's score: the sum of its parts."""
 
     def tiebreak(self, setup: Any, s: Any, seat: int) -> int:
-        """Decides between equal scores; more is better."""
+        """Decide between equal scores; more is better."""

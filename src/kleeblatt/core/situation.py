@@ -1,4 +1,4 @@
-"""A situation: a game at one state, and all that its rules say about it."""
+"""A situation: a game in one state, and all that its rules say about it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ Node = Over | Chance | Decision
 
 
 class Situation:
-    """A game at one state. Nothing here changes the state."""
+    """A game in one state. Nothing here changes the state."""
 
     def __init__(self, game: Game, setup: Any, seats: range, state: Any) -> None:
         self.game, self.setup, self.seats = game, setup, seats
@@ -44,7 +44,7 @@ class Situation:
 
     @property
     def node(self) -> Node:
-        """What comes next."""
+        """Return what comes next."""
         if self.is_over:
             return Over()
         if self.game.rules.is_chance(self.state):
@@ -57,7 +57,7 @@ class Situation:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that must decide now."""
+        """Return the seats that must decide now."""
         if self.is_over or self.game.rules.is_chance(self.state):
             return ()
         return self._deciders()
@@ -69,14 +69,14 @@ class Situation:
 
     @property
     def phase(self) -> str:
-        """The phase of the table, the word of `view()["phase"]`."""
+        """Return the phase of the table, the word of `view()["phase"]`."""
         phase: str = self.game.phases[self.state.phase]
         return phase
 
     # Decisions
 
     def legal_numbers(self, seat: int) -> list[int]:
-        """The legal moves of a seat as numbers; none if it has nothing to decide."""
+        """List the legal moves of a seat as numbers; none if it has nothing to decide."""
         return self._legal_in(self.state, seat) if seat in self.awaited else []
 
     def _legal_in(self, state: Any, seat: int) -> list[int]:
@@ -85,22 +85,22 @@ class Situation:
         return moves.item[: moves.count]
 
     def legal(self, seat: int) -> list[str]:
-        """The legal moves of a seat as words."""
+        """List the legal moves of a seat as words."""
         return [self.move_text(seat, move) for move in self.legal_numbers(seat)]
 
     def move_text(self, seat: int, move: int) -> str:
-        """A move of a seat as words, as of now."""
+        """Return a move of a seat in words, as of now."""
         return self.game.notation.move_text(self.setup, self.state, seat, move)
 
     def decisions(self, seat: int) -> list[tuple[str, ...]]:
-        """The complete decisions of a seat, each as the moves for `play_all`: dice and cells.
+        """List the complete decisions of a seat, each as the moves for `play_all`: dice and cells.
 
-        A half move (see the game's `is_half`) and what the same seat completes it with are one.
+        A half move (see the game's `is_half`) and the move that completes it are one decision.
         """
         return list(self._decisions(self.state, seat)) if seat in self.awaited else []
 
     def _decisions(self, state: Any, seat: int) -> Iterator[tuple[str, ...]]:
-        """Every way to complete a decision from a state."""
+        """Yield every way to complete a decision from a state."""
         features = self.game.features
         for move in self._legal_in(state, seat):
             text = self.game.notation.move_text(self.setup, state, seat, move)
@@ -113,9 +113,9 @@ class Situation:
                 yield text, *rest
 
     def turns(self, seat: int) -> list[tuple[tuple[str, ...], int]]:
-        """The decisions of a seat that take several moves, or none if it has no such.
+        """List the decisions of a seat that take several moves; empty if there are none.
 
-        With each its rank: of those that end in the same move, 0 is the cheapest.
+        Each has a rank: of those that end in the same move, 0 is the cheapest.
         """
         found = self.decisions(seat) if self.game.ranks else []
         if self.game.ranks is None or all(len(moves) == 1 for moves in found):
@@ -123,18 +123,18 @@ class Situation:
         return [*zip(found, self.game.ranks(self.setup, self.state, seat, found), strict=True)]
 
     def check(self, seat: int, move: str | int) -> None:
-        """Would `play` take this move? If not, the error says why; nothing is changed."""
+        """Check that `play` would take this move; the error says why not. Nothing is changed."""
         self._legal_number(seat, move, self._must_decide(seat))
 
     def _must_decide(self, seat: int) -> list[int]:
-        """The legal moves of a seat that has something to decide."""
+        """List the legal moves of a seat that has something to decide."""
         legal = self.legal_numbers(seat)
         if not legal:
             raise NotYourTurn("nothing-to-decide", seat=seat)
         return legal
 
     def _legal_number(self, seat: int, move: str | int, legal: list[int]) -> int:
-        """The number of a legal move; UnknownMove or IllegalMove says what is wrong."""
+        """Find the number of a legal move; UnknownMove or IllegalMove says what is wrong."""
         notation = self.game.notation
         if isinstance(move, int):
             if move not in legal:
@@ -149,14 +149,14 @@ class Situation:
     # Chance
 
     def outcomes(self) -> Sequence[tuple[str, float]]:
-        """Every outcome that can come now, with its probability; texts are made when asked for."""
+        """List the outcomes that can come now, with their probabilities, as words when needed."""
         can_come = isinstance(self.node, Chance)
         listed = self.game.outcomes(self.setup, self.state) if can_come else ()
         now = struct.copy(self.state)
         return NamedOutcomes(listed, partial(self.game.notation.outcome_text, self.setup, now))
 
     def throws(self) -> tuple[Throw, ...]:
-        """The dice that people could throw themselves now."""
+        """List the dice that people could throw themselves now."""
         if not isinstance(self.node, Chance):
             return ()
         return self.game.notation.throws(self.setup, self.state)
@@ -170,16 +170,16 @@ class Situation:
     # Results
 
     def scores(self) -> list[int]:
-        """The points of each seat, as of now."""
+        """Return the points of each seat, as of now."""
         return [self.game.rules.score(self.setup, self.state, seat) for seat in self.seats]
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """The parts of a seat's score."""
+        """Return the parts of a seat's score."""
         points, parts = self.game.rules.points, self.game.parts.items()
         return {name: points(self.setup, self.state, seat, part) for name, part in parts}
 
     def winners(self) -> list[int]:
-        """The seats that have won, by score and tie-break; empty before the end."""
+        """Return the seats that have won, by score and tie-break; empty before the end."""
         if not self.is_over or self.is_abandoned:
             return []
         tiebreak = self.game.rules.tiebreak
@@ -190,17 +190,17 @@ class Situation:
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def rating(self) -> Rating | None:
-        """The line of the solo table for a finished solo game."""
+        """Return the line of the solo table for a finished solo game."""
         if len(self.seats) != 1 or not self.is_over or self.is_abandoned:
             return None
         return self.game.rating(self.scores()[0])
 
     def printed(self) -> dict[str, Any]:
-        """What is printed on the sheets, ready for JSON."""
+        """Return what is printed on the sheets, ready for JSON."""
         printed: dict[str, Any] = self.game.printed(self.setup)
         return printed
 
 
 def with_state(situation: Situation, state: Any) -> Situation:
-    """The same table at another state."""
+    """Return the same table in another state."""
     return Situation(situation.game, situation.setup, situation.seats, state)

@@ -25,7 +25,7 @@ MINUS = "\N{MINUS SIGN}"
 
 @dataclass
 class Line:
-    """What one player did, or (None) what happened to all: in brief, and sentence by sentence."""
+    """What one player did, or (None) what happened to everybody: in brief, and by sentence."""
 
     seat: int | None
     brief: str = ""
@@ -34,7 +34,7 @@ class Line:
 
 @dataclass
 class Paragraph:
-    """A turn: its heading and what happened in it, a line a player."""
+    """A turn: its heading and what happened in it, a line for each player."""
 
     heading: str
     first: int  # the number of its first event
@@ -50,11 +50,11 @@ class Story:
         self._family, self._names, self._say, self._you = family, names, words, you
 
     def sentence(self, event: Event) -> str:
-        """An event as a whole sentence."""
+        """Tell an event in a whole sentence."""
         return self._say(self._message(event), **self._given(event))
 
     def paragraphs(self, events: Iterable[Event]) -> list[Paragraph]:
-        """What happened, turn by turn."""
+        """Tell what happened, turn by turn."""
         told: list[Paragraph] = []
         for number, event in enumerate(events):
             heading = f"{self._message(event)}.heading"
@@ -67,7 +67,7 @@ class Story:
         return told
 
     def brief(self, events: Iterable[Event]) -> str:
-        """What happened, as one short text."""
+        """Tell what happened in one short text."""
         parts: list[str] = []
         for heading, lines in ((p.heading, p.lines) for p in self.paragraphs(events)):
             parts += [f"{heading}{':' if lines else '.'}"] if heading else []
@@ -89,7 +89,7 @@ class Story:
         line.sentences.append(sentence)
 
     def _given(self, event: Event) -> dict[str, Any]:
-        """The arguments of an event's message."""
+        """Return the arguments of an event's message."""
         sign = "+" if event.points >= 0 else MINUS
         given: dict[str, Any] = {
             "who": self._who(event.seat),

@@ -46,7 +46,7 @@ class Field:
         return self.of in (int, float)
 
     def zeros(self) -> Any:
-        """What it holds at first."""
+        """Return what it holds at first."""
         return self._zeros(self.shape)
 
     def _zeros(self, shape: tuple[int, ...]) -> Any:
@@ -58,22 +58,22 @@ class Field:
 
 
 def ints(*shape: int) -> Any:
-    """A field of so many integers: `ints(6)`, or `ints(7, 15)` for rows of columns."""
+    """Declare a field of integers: `ints(6)`, or `ints(7, 15)` for 7 rows of 15."""
     return Field(int, shape)
 
 
 def reals(*shape: int) -> Any:
-    """A field of so many 32-bit floats."""
+    """Declare a field of 32-bit floats."""
     return Field(float, shape)
 
 
 def one(of: type[S]) -> S:
-    """A field that is a struct."""
+    """Declare a field that is a struct."""
     return cast(S, Field(of))
 
 
 def several(of: type[S], *shape: int) -> Any:
-    """A field of so many structs."""
+    """Declare a field of several structs."""
     return Field(of, shape)
 
 
@@ -87,7 +87,7 @@ def struct(cls: type[S]) -> type[S]:
 
 
 def adapted(cls: type[S], stand_ins: Mapping[Any, Any], **fields: Any) -> type[S]:
-    """The same struct with other structs, or fields, in the place of these."""
+    """Return the same struct with some structs or fields replaced."""
     made = {
         name: fields.get(name) or Field(_adapted(field.of, stand_ins), field.shape)
         for name, field in _fields(cls).items()
@@ -127,14 +127,14 @@ def _made(cls: type[S], fields: dict[str, Field]) -> type[S]:
 
 
 def copy(state: S) -> S:
-    """A copy that shares nothing with the state."""
+    """Copy a state; the copy shares nothing with it."""
     new: S = object.__new__(type(state))
     cast(Any, state)._fill(new)
     return new
 
 
 def copier(cls: type[S]) -> Callable[[S, S], None]:
-    """A kernel `assign(target, source)` for a struct of numbers: loops that any compiler takes."""
+    """Make the kernel `assign(target, source)` for a struct of numbers, for any compiler."""
     lines = [line for name, field in _fields(cls).items() for line in _assigned(name, field)]
     source = "def assign(target, source):\n " + "\n ".join(lines)
     scope: dict[str, Any] = {"__name__": cls.__module__}
@@ -145,7 +145,7 @@ def copier(cls: type[S]) -> Callable[[S, S], None]:
 
 
 def dtype(cls: type[Any]) -> "np.dtype[Any]":
-    """The record type of a struct, for arrays of states. Integers are 64 bits wide, floats 32."""
+    """Return the record type of a struct, for arrays of states: 64-bit integers, 32-bit floats."""
     import numpy as np
 
     kinds = {int: np.int64, float: np.float32}
@@ -157,14 +157,14 @@ def dtype(cls: type[Any]) -> "np.dtype[Any]":
 
 
 def batch(cls: type[Any], n: int) -> "np.ndarray[Any, Any]":
-    """n fresh states as one array, for compiled kernels."""
+    """Make n fresh states as one array, for compiled kernels."""
     import numpy as np
 
     return np.zeros(n, dtype(cls))
 
 
 def to_batch(*states: Any) -> "np.ndarray[Any, Any]":
-    """Objects of one struct as an array, for compiled kernels."""
+    """Turn objects of one struct into an array, for compiled kernels."""
     records = batch(type(states[0]), len(states))
     for record, state in zip(records, states, strict=True):
         write(record, state)
@@ -185,7 +185,7 @@ def _flat(value: Any) -> list[Any]:
 
 
 def from_record(cls: type[S], record: Any) -> S:
-    """One state of a batch, whose fields are numbers, as an object."""
+    """Turn one state of a batch, whose fields are numbers, into an object."""
     state = cls()
     for name in _fields(cls):
         setattr(state, name, record[name].tolist())

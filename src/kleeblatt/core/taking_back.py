@@ -14,7 +14,7 @@ MOST_REMEMBERED = 64  # earlier states: what can be taken back need not be playe
 
 @dataclass(frozen=True)
 class Moment:
-    """Where a match stood when it had so many entries. Its states are never changed."""
+    """Where a match stood after a number of entries. Its states are never changed."""
 
     entries: int
     state: Any
@@ -30,23 +30,23 @@ class Memory:
         self._moments: deque[Moment] = deque(maxlen=MOST_REMEMBERED)
 
     def keep(self, moment: Moment, is_choice: bool) -> None:
-        """Keep a moment: it may be returned to."""
+        """Keep a moment to return to."""
         self._moments.append(moment)
         if is_choice:
             self.chosen.add(moment.entries)
 
     def at(self, entries: int) -> Moment | None:
-        """The moment when there were so many entries, if it is still kept."""
+        """Return the moment after this many entries, if it is still kept."""
         return next((one for one in reversed(self._moments) if one.entries == entries), None)
 
     def forget_from(self, entries: int) -> None:
-        """The entries from this one on are undone."""
+        """Forget the entries from this one on: they are undone."""
         while self._moments and self._moments[-1].entries >= entries:
             self._moments.pop()
         self.chosen = {chosen for chosen in self.chosen if chosen < entries}
 
     def copy(self) -> "Memory":
-        """The same once more."""
+        """Return a copy."""
         other = Memory()
         other.chosen, other._moments = set(self.chosen), self._moments.copy()
         return other
@@ -64,7 +64,7 @@ class Past:
     is_practice: bool  # everything before that can be undone
 
     def last_choice(self, before: int | None = None) -> int | None:
-        """The last entry (before this one) that was chosen, if only forced moves followed it."""
+        """Return the last chosen entry (before this one), if only forced moves followed it."""
         if self.is_final:
             return None
         known = steps(self.entries) if before is None else before
@@ -76,9 +76,9 @@ class Past:
         return None
 
     def last_choice_of(self, seat: int) -> int | None:
-        """The entry that this seat can undo; what others decide just now plays no part.
+        """Return the entry that this seat can undo, whatever others are deciding.
 
-        In practice that is its last choice, whatever has followed.
+        In practice that is its last choice, no matter what followed.
         """
         if self.is_final:
             return None
@@ -93,13 +93,13 @@ class Past:
         return last if last is not None and self._is_by(last, seat) else None
 
     def must_void_nothing(self, number: int) -> None:
-        """GameError if others have decided in secret what could not stay decided."""
+        """Raise GameError if undoing would void others' secret decisions."""
         after = {other for other in self.chosen if other >= self.shown > number}
         if not self.is_practice and any(not self._is_by(n, self.move(number).seat) for n in after):
             raise GameError("others-have-decided")
 
     def kept_beside(self, number: int) -> list[Move]:
-        """What others have decided since this move at the same time: it stays decided."""
+        """Return what others have decided since this move at the same time: it stays."""
         if number < self.shown:
             return []
         seat = self.move(number).seat
@@ -107,9 +107,9 @@ class Past:
         return [move for move in moves if move.seat != seat]
 
     def typed_roll(self, bots: Collection[int], known_to: Collection[int] | None) -> int | None:
-        """The last roll that was typed in, if only bots have had a choice since then.
+        """Return the last roll that was typed in, if only bots have had a choice since then.
 
-        As far as these seats know, who do not see what others decide just now.
+        This is as far as these seats know: they do not see what others are deciding.
         """
         if self.is_final:
             return None
@@ -129,14 +129,14 @@ class Past:
         return is_by(self.entries[number], seat)
 
     def move(self, number: int) -> Move:
-        """The entry of this number, which is a move."""
+        """Return the entry of this number, which is a move."""
         entry = self.entries[number]
         assert isinstance(entry, Move)
         return entry
 
 
 def must_exist(number: int | None) -> int:
-    """The number of an entry to undo; GameError if there is none."""
+    """Return the number of an entry to undo; GameError if there is none."""
     if number is None:
         raise GameError("nothing-to-take-back")
     return number

@@ -1,6 +1,6 @@
 """Texts for people, in German and English: Project Fluent files, one catalogue per language.
 
-A message that lacks in a language fails the tests (and the browser page shares these files).
+A message that is missing in a language fails the tests. The browser page shares these files.
 """
 
 import os
@@ -25,7 +25,7 @@ class Words:
             self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, id: str, **given: Any) -> str:
-        """A message, or an attribute of one ('bust.brief'), with its arguments; else KeyError."""
+        """Format a message, or an attribute of one ('bust.brief'); KeyError if there is none."""
         pattern = self._pattern(id)
         if pattern is None:
             raise KeyError(id)
@@ -46,11 +46,11 @@ class Words:
         return message.attributes.get(attribute) if attribute else message.value
 
     def token(self, token: str) -> str:
-        """A word of the notation: 'blue' is 'blau' in German; numbers and cells stay."""
+        """Translate a word of the notation: 'blue' is 'blau' in German; numbers and cells stay."""
         return self(f"token-{token}") if self.has(f"token-{token}") else token
 
     def named(self, text: str) -> str:
-        """Words of the notation inside a sentence: 'red 5' is 'Rot 5' in German."""
+        """Translate words of the notation for a sentence: 'red 5' is 'Rot 5' in German."""
         return " ".join(map(self._name, text.split()))
 
     def _name(self, word: str) -> str:
@@ -58,25 +58,25 @@ class Words:
         return self(id) if self.has(id) else self.token(word)
 
     def tokens(self, text: str) -> str:
-        """Moves or outcomes in this language; commas may stand between them."""
+        """Translate moves or outcomes; there may be commas between them."""
         return re.sub(r"[^\s,]+", lambda found: self.token(found.group()), text)
 
 
 @cache
 def words(language: str) -> Words:
-    """The texts of a language, loaded once."""
+    """Return the texts of a language, loaded once."""
     return Words(language)
 
 
 def default_language() -> str:
-    """German where the system speaks German, else English."""
+    """Return German if the system speaks German, else English."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     spoken = next((os.environ[name] for name in names if os.environ.get(name)), "")
     return "de" if spoken.lower().startswith("de") else "en"
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language: the common one, and one a game."""
+    """Return the Fluent files of a language: the common one, and one for each game."""
     package = resources.files("kleeblatt")
     folders = [package, *sorted(package.joinpath("games").iterdir(), key=lambda f: f.name)]
     files = {f.name: f.joinpath("texts", f"{language}.ftl") for f in folders if f.is_dir()}
@@ -85,7 +85,7 @@ def sources(language: str) -> dict[str, str]:
 
 @cache
 def _canonical(tokens: tuple[str, ...]) -> dict[str, str]:
-    """Each word for a token, in any language."""
+    """Map each word of any language to its token."""
     known: dict[str, str] = {}
     for language in LANGUAGES:
         for token in tokens:
@@ -94,20 +94,20 @@ def _canonical(tokens: tuple[str, ...]) -> dict[str, str]:
 
 
 def _letters(tokens: tuple[str, ...], language: str) -> dict[str, str]:
-    """The one-letter forms of tokens, where there are any: 'b' for 'blue'."""
+    """Map one-letter forms to tokens, where there are any: 'b' to 'blue'."""
     say = words(language)
     return {say(f"letter-{t}").casefold(): t for t in tokens if say.has(f"letter-{t}")}
 
 
 def canonical(text: str, tokens: tuple[str, ...]) -> str:
-    """The words of either language as canonical ones; case, commas and spaces do not matter."""
+    """Turn words of either language into canonical ones; case, commas and spaces do not matter."""
     known = _canonical(tokens)
     apart = text.replace(",", " ").replace("?", " ? ").split()
     return " ".join(known.get(word.casefold(), word) for word in apart)
 
 
 def read_tokens(text: str, tokens: tuple[str, ...], language: str) -> str:
-    """What a person typed, in canonical words.
+    """Turn what a person typed into canonical words.
 
     Takes the words of both languages, the letters of `language`, and beginnings (two letters or
     more) that fit only one word of it: 'b 3' and 'blu 3' are 'blue 3'.

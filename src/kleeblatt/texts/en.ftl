@@ -121,7 +121,7 @@ play-which-game = Which game?
 play-names = Who plays? Names, separated by commas (empty: you alone)
 play-bots = Bots as opponents? ({ $bots }; separated by commas; empty: none)
 play-player = Player { $number }
-play-continue = There is an unfinished match ({ $names }). Continue it? [Y/n]
+play-continue = There is an unfinished match: { $names }. Continue it? [Y/n]
 play-no-letters = n
 play-resumed = Continuing { $path } after { $steps ->
     [one] { $steps } step
