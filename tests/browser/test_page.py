@@ -132,9 +132,9 @@ def test_reload_second_tab_and_killed_server(new_page: NewPage, server: Server) 
     expect(status(tab)).to_be_visible()
     assert log_of(tab) == known
     server.kill()
-    expect(page.get_by_text("The connection is gone")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     server.start()
-    expect(page.get_by_text("The connection is gone")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     assert log_of(page) == known
     play(page, "noch-mal", 4)
     expect(tab.get_by_test_id("log").locator("li").first).to_have_text(log_of(page)[0])
@@ -154,7 +154,7 @@ def test_a_move_while_the_server_is_away_is_made_once(new_page: NewPage, server:
     be_asked(page)
     known = log_of(page)
     server.kill()
-    away = page.get_by_text("The connection is gone")
+    away = page.get_by_text("Connection lost")
     expect(away).to_be_visible()
     assert choose(page, "doppelt-so-clever")
     expect(page.get_by_test_id("table")).to_have_attribute("data-busy", "true")
@@ -182,7 +182,7 @@ def test_a_line_that_is_dead_is_noticed(new_page: NewPage) -> None:
     known = log_of(page)
     dead.update(lines)
     assert choose(page, "doppelt-so-clever")
-    expect(page.get_by_text("The connection is gone")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     was_made_once(page, known)
     assert len(lines) >= 2
 

@@ -15,7 +15,7 @@ page-name = Name
 page-join = Mitspielen
 page-watch = Nur zuschauen
 page-home = Zur Startseite
-page-reconnecting = Die Verbindung ist weg. Sie kommt von selbst wieder, nichts geht verloren …
+page-reconnecting = Die Verbindung ist weg. Kleeblatt verbindet sich gleich neu – dein Spiel ist sicher.
 page-waiting = Es fehlt noch jemand. Das Spiel beginnt, sobald alle da sind.
 page-mixing = { $count ->
     [0] Die Würfel werden gemischt …
