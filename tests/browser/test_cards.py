@@ -214,7 +214,7 @@ def test_how_likely_the_next_card_goes_too_far(new_page: NewPage, server: Server
     draw = page.get_by_test_id("draw-on")
     expect(draw).to_contain_text(f"too far: {chance}")
     expect(draw).to_have_accessible_name(
-        f"Draw on. {deck['misfits']} of {deck['cards']} cards fit nowhere ({chance})."
+        f"Keep drawing. {deck['misfits']} of {deck['cards']} cards fit nowhere ({chance})."
     )
     page.get_by_role("button", name=re.compile("^Deck")).click()
     census = page.get_by_test_id("census")

@@ -3,11 +3,11 @@
 board-push-middle = The middle of the table
 board-push-does-start = { $name } is thinking: draw a card, or secure a colour?
 board-push-does-place = { $name } has turned over { $card }.
-board-push-does-go-on = { $name } is thinking: draw on, or stop?
+board-push-does-go-on = { $name } is thinking: keep drawing, or stop?
 board-push-does-take = { $name } takes a row.
 board-push-active = whose turn it is
 board-push-draw = Draw a card
-board-push-draw-on = Draw on
+board-push-draw-on = Keep drawing
 board-push-stop = Stop
 board-push-deck = Deck { $cards }
 board-push-discard = Discard { $cards }
@@ -40,7 +40,7 @@ board-push-direction-mine = Direction card: now { $next } takes after you.
 board-push-close = Close
 board-push-safe-card = sure to fit
 board-push-too-far = too far: { $chance }
-board-push-draw-on-odds = Draw on. { $misfits ->
+board-push-draw-on-odds = Keep drawing. { $misfits ->
     [0] The next card will fit.
     [one] 1 of { $cards } cards fits nowhere ({ $chance }).
    *[other] { $misfits } of { $cards } cards fit nowhere ({ $chance }).
@@ -67,10 +67,10 @@ figure-push-bust = Yellow 2 is turned over. Row 1 has a 2 already, rows 2 and 3 
 figure-push-dice-card = Red 4, yellow 6 and blue 2 lie in the display. A row with red 5 and a dice card is added; the die shows red: yellow 6 and blue 2 are left.
 figure-push-secure = Red 4 and red 5 lie in the display, red 3 is secured. After securing red, red 3, 4 and 5 are secured: 12 points.
 
-guide-push-1 = Your first card lies in row 1. You may fill up to three rows, and stop whenever you like. One card is no risk yet: press “Draw on”.
-guide-push-2 = Red 4 could not join blue 4: no number and no colour may lie in a row twice. So it began row 2. Draw on.
+guide-push-1 = Your first card lies in row 1. You may fill up to three rows, and stop whenever you like. One card is no risk yet: press “Keep drawing”.
+guide-push-2 = Red 4 could not join blue 4: no number and no colour may lie in a row twice. So it began row 2. Keep drawing.
 guide-push-3 = Yellow 6 fits everywhere; the dashed cards show where. You will choose first, so make one row really good: put it into row 2.
-guide-push-4 = Row 2 is worth 10 now. As long as a new row can still be begun, nothing can happen to you: draw on.
+guide-push-4 = Row 2 is worth 10 now. As long as a new row can still be begun, nothing can happen to you: keep drawing.
 guide-push-5 = Red 2 may not go into row 2, where red lies already. Put it into row 1 and keep row 3 free: a free row takes any card.
 guide-push-6 = What you do not take, the others get. More cards would help Ada too: press “Stop”.
 guide-push-7 = You take first. Row 2 brings 10 points, row 1 only 6: take row 2. Ada must take what is left.

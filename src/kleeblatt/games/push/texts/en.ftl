@@ -40,7 +40,7 @@ push-points = points
 
 push-step-start = Draw a card, or secure a colour.
 push-step-place = Where does { $card } go?
-push-step-go-on = Draw again, or stop and take a row.
+push-step-go-on = Keep drawing, or stop and take a row.
 push-step-take = Which row do you take?
 
 reason-push-no-room = this row already has that number or colour.
