@@ -36,7 +36,7 @@ def test_a_replay_shows_what_the_terminal_shows(
     expect(status(page)).to_be_visible()
     finish(page)
     with page.expect_download() as downloading:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("link", name="Save the record").click()
     file = tmp_path / "match.jsonl"
     downloading.value.save_as(file)
     page.get_by_test_id("to-replay").click()

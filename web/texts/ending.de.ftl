@@ -1,6 +1,6 @@
 ### Das Ende einer Partie
 
-ending-counting = Zusammengezählt wird …
+ending-counting = Wir zählen …
 ending-winner = { $count ->
     [one] { $you ->
         [yes] Du gewinnst!
@@ -21,6 +21,7 @@ ending-place-number = { $place }.
 ending-story = So lief die Partie
 ending-skip = Gleich alles zeigen
 ending-look = Blätter ansehen
+ending-watch = Partie ansehen
 ending-show = Ergebnis
 ending-show-moment = in der Partie ansehen
 ending-wants = { $name } möchte noch eine Partie.

@@ -22,6 +22,7 @@ ending-story = How it went
 ending-skip = Show it all
 ending-look = Look at the sheets
 ending-show = Result
+ending-watch = Watch the replay
 ending-show-moment = watch this moment
 ending-wants = { $name } wants to play again.
 ending-wanted = There is another game.
