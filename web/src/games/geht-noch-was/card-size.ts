@@ -8,3 +8,8 @@ const LEAST = 33; // px: it can still be pressed
 export function heightFor(width: number, room: number): number {
   return width > 0 ? Math.max(LOWEST, (WIDTH * LEAST) / width, Math.min(TALLEST, (WIDTH * room) / width)) : TALLEST;
 }
+
+/** How wide a card may be that has so little room above it, in px. */
+export function widthFor(room: number): number {
+  return (WIDTH * room) / LOWEST;
+}
