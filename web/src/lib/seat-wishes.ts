@@ -123,5 +123,7 @@ export async function sitDown(wish: Wish): Promise<void> {
     bots: wish.seats.map((seat) => (seat.kind === "bot" ? (seat.bot ?? null) : null)),
     status: "playing",
   });
-  location.hash = `#/table/${made.table}`;
+  const table = `#/table/${made.table}`;
+  if (location.hash.startsWith("#/new/")) location.replace(table); // the way back leads to the running tables
+  else location.hash = table;
 }
