@@ -22,8 +22,14 @@ board-push-happened = Was passiert ist
 board-push-bust = Zu weit! Keine Reihe für { $name }:
 board-push-takes = { $name } nimmt
 board-push-secures = { $name } sichert
-board-push-die-loses = { $name } würfelt { $face } und verliert
-board-push-die-safe = { $name } würfelt { $face }: nichts verloren.
+board-push-die-loses = { $name } würfelt { $is_star ->
+    [yes] den Stern
+   *[no] { $face }
+} und verliert
+board-push-die-safe = { $name } würfelt { $is_star ->
+    [yes] den Stern
+   *[no] { $face }
+}: nichts verloren.
 board-push-far = Zu weit!
 board-push-decision = Deine Entscheidung
 board-push-not-now = geht nicht

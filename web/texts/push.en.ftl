@@ -22,8 +22,14 @@ board-push-happened = What has happened
 board-push-bust = Too far! No row for { $name }:
 board-push-takes = { $name } takes
 board-push-secures = { $name } secures
-board-push-die-loses = { $name } rolls { $face } and loses
-board-push-die-safe = { $name } rolls { $face }: nothing lost.
+board-push-die-loses = { $name } rolls { $is_star ->
+    [yes] the star
+   *[no] { $face }
+} and loses
+board-push-die-safe = { $name } rolls { $is_star ->
+    [yes] the star
+   *[no] { $face }
+}: nothing lost.
 board-push-far = Too far!
 board-push-decision = Your decision
 board-push-not-now = not possible

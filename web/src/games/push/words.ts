@@ -6,8 +6,9 @@ export function inWords(card: string): string {
   return card === "direction-card" ? say("board-push-direction-card") : tokens(card);
 }
 
-/** A face of the die: in German a noun. */
-export function faceWord(face: string | null): string {
+/** A face of the die, for a sentence: in German a noun; the star has an article. */
+export function faceWords(face: string | null): { face: string; is_star: string } {
   const word = token(face ?? "");
-  return language() === "de" ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
+  const noun = language() === "de" ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
+  return { face: noun, is_star: face === "star" ? "yes" : "no" };
 }
