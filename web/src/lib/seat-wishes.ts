@@ -124,6 +124,7 @@ export async function sitDown(wish: Wish): Promise<void> {
     status: "playing",
   });
   const table = `#/table/${made.table}`;
-  if (location.hash.startsWith("#/new/")) location.replace(table); // the way back leads to the running tables
+  // The way back leads to the running tables, not to the form for another one.
+  if (location.hash.startsWith("#/new/")) location.replace(table);
   else location.hash = table;
 }
