@@ -14,6 +14,8 @@ test("a medallion shows one letter, or the first and the last of several words",
   expect(medallion("anna lena meier").initials).toBe("AM");
   expect(medallion("Anna-Lena").initials).toBe("AL");
   expect(medallion("").initials).toBe("");
+  expect(medallion("(Zoë) & “Co”").initials).toBe("ZC");
+  expect(medallion("🦊🦊").initials).toBe("🦊");
 });
 
 test("the bots that come with Kleeblatt look different, not only in colour", () => {

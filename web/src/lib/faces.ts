@@ -52,7 +52,9 @@ export function medallion(name: string): Medallion {
   const letters = name
     .trim()
     .split(/[\s-]+/)
-    .map((word) => [...word][0] ?? "");
+    .map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? "")
+    .filter((letter) => letter !== "");
+  if (letters.length === 0) letters.push([...name.trim()][0] ?? ""); // a name of signs alone
   const initials = (letters.length > 1 ? [letters[0], letters.at(-1)] : letters).join("").toUpperCase();
   return { colour, ring, initials };
 }
