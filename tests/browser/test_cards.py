@@ -134,7 +134,10 @@ def test_rows_display_and_decision_are_seen_on_a_phone(new_page: NewPage, server
     for position in (GO_ON, TAKE, START):
         sit(page, server, position)
         bar = box(page.locator(".bar"))
-        seen = [*boxes(page.locator(".rows > .line")), box(page.locator(".second > .display").first)]
+        seen = [
+            *boxes(page.locator(".rows > .line")),
+            box(page.locator(".second > .display").first),
+        ]
         assert all(one["bottom"] <= bar["y"] + HAIR for one in seen), (seen, bar)
         assert bar["bottom"] <= PHONE[1] + HAIR
         for line in boxes(page.locator(".rows > .line")):
