@@ -69,7 +69,7 @@ def test_points_are_counted_up_and_can_be_skipped(new_page: NewPage) -> None:
     page.evaluate(STOP_THE_CLOCK)
     finish(page)
     tally = page.get_by_test_id("tally")
-    expect(page.get_by_test_id("headline")).to_have_text("Adding it up …")
+    expect(page.get_by_test_id("headline")).to_have_text("Adding up the points …")
     expect(tally).to_have_attribute("data-done", "false")
     expect(page.get_by_test_id("rematch")).to_have_count(0)
     page.get_by_test_id("skip").click()
@@ -184,7 +184,7 @@ def test_a_practice_table_counts_for_no_statistics(new_page: NewPage, server: Se
     expect(result(page)).to_contain_text("Practice")
     expect(page.get_by_test_id("own")).to_have_count(0)
     go(page, server, "me")
-    expect(page.get_by_text("No finished match in this browser yet.")).to_be_visible()
+    expect(page.get_by_text("No finished games in this browser yet.")).to_be_visible()
 
 
 def set_up(server: Server, game: str, practice: bool) -> Any:

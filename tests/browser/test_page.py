@@ -144,7 +144,7 @@ def test_reload_second_tab_and_killed_server(new_page: NewPage, server: Server) 
     expect(status(page)).to_be_visible()
     play_to_the_end(page, "noch-mal")
     page.goto(server.url)
-    expect(page.get_by_role("heading", name="Finished matches")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
 
 
 def test_a_move_while_the_server_is_away_is_made_once(new_page: NewPage, server: Server) -> None:

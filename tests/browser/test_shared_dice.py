@@ -328,12 +328,12 @@ def test_a_match_is_given_up(new_page: NewPage, server: Server) -> None:
     expect(watcher.get_by_test_id("end")).to_be_hidden()
     open_seats(page)
     page.get_by_test_id("end").click()
-    expect(page.get_by_test_id("result")).to_contain_text("The match was given up")
+    expect(page.get_by_test_id("result")).to_contain_text("The game was ended early")
     expect(watcher.get_by_test_id("result")).to_contain_text("Die Partie wurde abgebrochen")
     page.get_by_test_id("verify").click()
     expect(page.get_by_test_id("verdict")).to_contain_text("✓")
     page.goto(f"{server.url}/#/me")
-    expect(page.get_by_text("No finished match in this browser yet")).to_be_visible()
+    expect(page.get_by_text("No finished games in this browser yet")).to_be_visible()
 
 
 def test_one_tab_too_many_waits(new_page: NewPage) -> None:

@@ -1,6 +1,6 @@
 ### Das Ende einer Partie
 
-ending-counting = Wir zählen …
+ending-counting = Die Punkte werden gezählt …
 ending-winner = { $count ->
     [one] { $you ->
         [yes] Du gewinnst!
@@ -25,7 +25,7 @@ ending-watch = Partie ansehen
 ending-show = Ergebnis
 ending-show-moment = in der Partie ansehen
 ending-wants = { $name } möchte noch eine Partie.
-ending-wanted = Es gibt noch eine Partie.
+ending-wanted = Eine neue Partie wartet.
 ending-join = Mitspielen
 ending-go = Zur neuen Partie
 ending-again = Noch eine Partie

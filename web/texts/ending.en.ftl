@@ -1,6 +1,6 @@
 ### The end of a game
 
-ending-counting = Adding it up …
+ending-counting = Adding up the points …
 ending-winner = { $count ->
     [one] { $you ->
         [yes] You win!
@@ -19,13 +19,13 @@ ending-points = The points
 ending-place = Place
 ending-place-number = { $place }
 ending-story = How it went
-ending-skip = Show it all
+ending-skip = Show everything
 ending-look = Look at the sheets
 ending-show = Result
 ending-watch = Watch the replay
 ending-show-moment = watch this moment
 ending-wants = { $name } wants to play again.
-ending-wanted = There is another game.
+ending-wanted = A new game is waiting.
 ending-join = Join in
 ending-go = To the new game
 ending-again = Play again
@@ -33,7 +33,7 @@ ending-again = Play again
 ending-next = { $missing ->
     [one] One more point
    *[other] { $missing } more points
-} to the next level: “{ $level }”
+} to reach the next level: “{ $level }”
 ending-highest = There is no higher level than this.
 ending-record-first = Your first game { $solo ->
     [yes] alone
@@ -81,24 +81,24 @@ ending-told-always-ahead = { $who ->
    *[other] { $name } was ahead almost from the start.
 }
 ending-told-last-moment = { $who ->
-    [you] You passed { $over-name } only { $last }.
+    [you] You overtook { $over-name } only { $last }.
    *[other] { $over ->
-        [you] { $name } passed you only { $last }.
-       *[other] { $name } passed { $over-name } only { $last }.
+        [you] { $name } overtook you only { $last }.
+       *[other] { $name } overtook { $over-name } only { $last }.
     }
 }
 ending-told-overtook = { $who ->
-    [you] You passed { $over-name } { $when-in } and stayed ahead.
+    [you] You overtook { $over-name } { $when-in } and stayed ahead.
    *[other] { $over ->
-        [you] { $name } passed you { $when-in } and stayed ahead.
-       *[other] { $name } passed { $over-name } { $when-in } and stayed ahead.
+        [you] { $name } overtook you { $when-in } and stayed ahead.
+       *[other] { $name } overtook { $over-name } { $when-in } and stayed ahead.
     }
 }
 ending-told-comeback = { $who ->
-    [you] You were { $points } points behind { $over-name }, yet ahead from { $when } on.
+    [you] You were { $points } points behind { $over-name } but led from { $when } on.
    *[other] { $over ->
-        [you] { $name } was { $points } points behind you, yet ahead from { $when } on.
-       *[other] { $name } was { $points } points behind { $over-name }, yet ahead from { $when } on.
+        [you] { $name } was { $points } points behind you but led from { $when } on.
+       *[other] { $name } was { $points } points behind { $over-name } but led from { $when } on.
     }
 }
 ending-told-changes = The lead changed { $count } times. { $who ->
@@ -106,18 +106,18 @@ ending-told-changes = The lead changed { $count } times. { $who ->
    *[other] From { $when } on it was { $name }’s.
 }
 ending-told-level = { $who ->
-    [you] In the end you had as many as { $over-name }
+    [you] You finished level with { $over-name }
    *[other] { $over ->
-        [you] In the end { $name } had as many as you
-       *[other] In the end { $name } had as many as { $over-name }
+        [you] { $name } finished level with you
+       *[other] { $name } finished level with { $over-name }
     }
 }: { $points ->
     [one] one point.
    *[other] { $points } points.
 }
 ending-told-best-turn = { $who ->
-    [you] You did best { $when-in }
-   *[other] { $name } did best { $when-in }
+    [you] You scored most { $when-in }
+   *[other] { $name } scored most { $when-in }
 }: { $points ->
     [one] one point.
    *[other] { $points } points at once.
@@ -156,7 +156,7 @@ ending-told-clear = { $who ->
     }
 }
 ending-told-half = { $who ->
-    [you] You had half of your points after { $when-of }.
+    [you] You had half your points after { $when-of }.
    *[other] { $name } had half of the points after { $when-of }.
 }
-ending-told-dry = The longest wait: from { $when } on, nothing was added { $count } times in a row.
+ending-told-dry = The longest dry spell: from { $when } on, no points { $count } times in a row.

@@ -1,7 +1,7 @@
 ### Sheets to print
 
-paper-title = Empty sheets for { $game }
-paper-how = A page takes as many sheets as fit on it.
+paper-title = Blank sheets for { $game }
+paper-how = Each page takes as many sheets as fit on it.
 paper-count = How many?
 paper-print = { $count ->
     [one] Print one sheet

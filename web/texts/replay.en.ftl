@@ -1,14 +1,14 @@
-### Watching a match
+### Watching a game
 
 replay-turn-back = { $unit ->
-    [roll] To the roll before
-    [round] To the round before
-   *[turn] To the turn before
+    [roll] Previous roll
+    [round] Previous round
+   *[turn] Previous turn
 }
 replay-turn-next = { $unit ->
-    [roll] To the next roll
-    [round] To the next round
-   *[turn] To the next turn
+    [roll] Next roll
+    [round] Next round
+   *[turn] Next turn
 }
 replay-speed = Speed
 replay-speed-calm = calm

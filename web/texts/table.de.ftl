@@ -1,4 +1,4 @@
-### Am Tisch: wer dran ist, was die anderen taten, wie schnell man es sieht
+### Am Tisch: wer dran ist, was die anderen gemacht haben, wie schnell man es sieht
 
 table-skip = Überspringen
 table-offline-turn = Du bist dran, sobald die Verbindung wieder da ist.
@@ -21,14 +21,14 @@ table-speed = So schnell ziehen die anderen
 table-speed-calm = ruhig
 table-speed-normal = normal
 table-speed-at-once = sofort
-table-use-hand-over = An einem Gerät: vor jedem Zug sagen, wer dran ist
-table-latest = Noch einmal ansehen, was die anderen taten
+table-use-hand-over = Auf einem gemeinsamen Gerät: vor jedem Zug ansagen, wer dran ist
+table-latest = Noch einmal ansehen, was die anderen gemacht haben
 table-recap = Seit deinem letzten Zug
 table-recap-at = { $at } von { $count }
 table-recap-next = Weiter
 table-recap-back = Zurück
 table-recap-done = Fertig
-table-more-seats = Es sitzen noch mehr am Tisch: zur Seite schieben
+table-more-seats = Es sitzen noch mehr am Tisch: zur Seite wischen
 table-log-empty = Noch ist nichts geschehen.
 table-log-show = Auf dem Blatt zeigen
 table-menu = Am Tisch

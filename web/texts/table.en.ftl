@@ -1,10 +1,10 @@
-### At the table: whose turn it is, what the others did, how fast one sees it
+### At the table: whose turn it is, what the others did, how fast it is shown
 
 table-skip = Skip
-table-offline-turn = It is your turn as soon as the connection is back.
+table-offline-turn = It’s your turn as soon as the connection is back.
 table-silent = The server is not answering right now. Nothing is lost …
-table-roll-you = You roll. Type in what shows on top.
-table-roll-other = { $name } rolls. Type in what shows on top.
+table-roll-you = You roll. Enter what the dice show.
+table-roll-other = { $name } rolls. Enter what the dice show.
 table-watching = You are watching.
 table-follow = Follow
 table-follow-how = Always shows the sheet on which something is happening.
@@ -21,14 +21,14 @@ table-speed = How fast the others play
 table-speed-calm = calm
 table-speed-normal = normal
 table-speed-at-once = at once
-table-use-hand-over = On one device: say whose turn it is before each turn
-table-latest = See again what the others did
+table-use-hand-over = On a shared device: announce each turn
+table-latest = Watch the others’ moves again
 table-recap = Since your last turn
 table-recap-at = { $at } of { $count }
 table-recap-next = Next
 table-recap-back = Back
 table-recap-done = Done
-table-more-seats = There are more players: slide sideways
+table-more-seats = More players: swipe sideways
 table-log-empty = Nothing has happened yet.
 table-log-show = Show on the sheet
 table-menu = At the table
