@@ -148,7 +148,8 @@ def test_fingerprint(tmp_path: Path) -> None:
         id: now
     }
     path.write_text('{"noch-mal": "0"}')
-    assert "no longer plays as recorded" in run("fingerprint", "noch-mal", "--check", str(path), code=2)[1]
+    said = run("fingerprint", "noch-mal", "--check", str(path), code=2)[1]
+    assert "no longer plays as recorded" in said
     for wrong in ("", "[]", "\x00"):
         path.write_text(wrong)
         assert "does not hold fingerprints" in run("fingerprint", "--check", str(path), code=2)[1]

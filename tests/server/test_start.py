@@ -190,7 +190,7 @@ def test_decks(tmp_path: Path) -> None:
     (tmp_path / "deck.toml").write_text(template.output, "utf-8")
     checked = runner.invoke(main, ["deck", "check", str(tmp_path / "deck.toml"), "--lang", "de"])
     assert checked.exit_code == 0
-    assert "96 Karten, alles in Ordnung" in checked.output
+    assert "96 Karten, keine Fehler" in checked.output
     found = json.loads(
         runner.invoke(main, ["deck", "check", str(tmp_path / "deck.toml"), "--json"]).output
     )

@@ -17,7 +17,7 @@ from kleeblatt.core.words import LANGUAGES
 from kleeblatt.server import wire
 
 log = logging.getLogger("kleeblatt.server")
-LONGEST_LINE = 200  # letters of what an answer repeats of a request
+LONGEST_LINE = 200  # characters of a request that an answer repeats
 LASTING = "public, max-age=31536000, immutable"
 HEADERS = {
     "Content-Security-Policy": (
@@ -46,45 +46,45 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 def language_of(request: Request) -> str:
-    """The language that a request wants: its `lang`, or the first one the browser names."""
+    """Return the language that a request wants: its `lang`, or the browser's first one."""
     wanted = [request.query_params.get("lang", "")]
     wanted += request.headers.get("accept-language", "").split(",")
     return next((w[:2] for w in wanted if w[:2] in LANGUAGES), "en")
 
 
 def problem_of(error: KleeblattError, language: str) -> wire.Problem:
-    """An error for a person and a program."""
+    """Describe an error for a person and a program."""
     sentence = error.sentence(language).encode(errors="replace").decode()
     return wire.Problem(code=error.code, sentence=sentence, reason=getattr(error, "reason", None))
 
 
 def refusal(error: KleeblattError, request: Request) -> JSONResponse:
-    """The answer to a request that is refused."""
+    """Answer a refused request."""
     problem = problem_of(error, language_of(request))
     return JSONResponse(problem.model_dump(), STATUS.get(error.id, 400))
 
 
 def first_line(errors: list[Any]) -> str:
-    """The first thing that is wrong with a message, in a short line."""
+    """Say in one short line what is wrong with a message first."""
     first = errors[0]
     where = ".".join(map(str, first["loc"]))
     return short(f"{where}: {first['msg']}")
 
 
 def short(text: str) -> str:
-    """A line that can be repeated."""
+    """Shorten a line so that it can be repeated."""
     shown = "".join(letter if letter.isprintable() else "?" for letter in text)
     return shown if len(shown) <= LONGEST_LINE else f"{shown[:LONGEST_LINE]}…"
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
-    """Something was asked for that cannot be had."""
+    """Answer a request that cannot be met."""
     assert isinstance(error, KleeblattError)
     return refusal(error, request)
 
 
 async def on_wrong_form(request: Request, error: Exception) -> Response:
-    """A body or a query that is not of the form."""
+    """Answer a body or query of the wrong form."""
     assert isinstance(error, RequestValidationError | ValidationError)
     why = first_line(list(error.errors()))
     answer = refusal(UsageError("no-message", why=why), request)
@@ -93,7 +93,7 @@ async def on_wrong_form(request: Request, error: Exception) -> Response:
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
-    """No such route, another method, a body that is no JSON."""
+    """Answer an unknown route, a wrong method, or a body that is not JSON."""
     assert isinstance(error, HTTPException)
     known = {404: "no-page", 405: "no-method", 400: "no-json"}
     answer = refusal(UsageError(known.get(error.status_code, "no-page")), request)
@@ -103,7 +103,7 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 
 def raw_refusal(error: KleeblattError) -> bytes:
-    """A whole HTTP answer, for requests that never reach the application."""
+    """Write a whole HTTP answer, for requests that never reach the application."""
     status = STATUS.get(error.id, 400)
     body = json.dumps(problem_of(error, "en").model_dump()).encode()
     headers = HEADERS | {
@@ -116,5 +116,5 @@ def raw_refusal(error: KleeblattError) -> bytes:
 
 
 def event_models(events: Told) -> list[wire.Event]:
-    """Events as they travel."""
+    """Return events as they travel."""
     return [wire.Event(**event.json()) for event in events]

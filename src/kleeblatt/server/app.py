@@ -1,4 +1,4 @@
-"""The application: HTTP and WebSockets around the hall. `docs/protocol.md` tells how to use it."""
+"""The application: HTTP and WebSockets around the hall. `docs/protocol.md` explains its use."""
 
 import asyncio
 import contextlib
@@ -34,7 +34,7 @@ T = TypeVar("T")
 PAGE = Path(__file__).parent / "page"  # built from web/
 VERIFIER, VERIFIER_COST = "kleeblatt-verifier.html", 20
 SWEEP_SECONDS = 60
-HEALTH_SECONDS = 5.0  # so long the last answer holds
+HEALTH_SECONDS = 5.0  # seconds that the last answer holds
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Settings:
     messages: str = "200/second"  # on one connection; a move counts twice
     everything: str = "2000/second"  # messages from one address
     most_tables: int = 100_000
-    keep_days: int = 0  # how long tables are kept that nobody uses; 0: for ever
+    keep_days: int = 0  # days that unused tables are kept; 0: for ever
     bot_processes: int = 1
     prepare_bots: bool = False  # compile what strong bots need as soon as the server runs
     pace: float = 0.0  # seconds that a bot takes at least, so that people can follow
@@ -87,12 +87,12 @@ class Server:
         )
 
     async def visit(self, place: str, cost: int, work: Callable[..., T], *given: Any) -> T:
-        """Do something for an address, in a process for visitors and out of its budget."""
+        """Do something for an address, on its budget, in a process for visitors."""
         self.limits.spend("work", place, cost)
         return await self._visitors.run(place, work, *given)
 
     async def can_store(self) -> bool:
-        """Can anything be written? Asked again after some seconds."""
+        """Can anything be written? The answer is kept for some seconds."""
         now = asyncio.get_running_loop().time()
         if self._healthy is None or now - self._healthy[0] > HEALTH_SECONDS:
             self._healthy = now, await self.hall.can_store()
@@ -100,7 +100,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """From the first request to the last one."""
+        """Run from the first request to the last one."""
         chores = [asyncio.create_task(self._sweep())]
         if self._prepares:
             chores.append(asyncio.create_task(self._thinkers.prepare()))
@@ -121,7 +121,7 @@ class Server:
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The server as an ASGI application."""
+    """Return the server as an ASGI application."""
     server = Server(settings)
 
     @contextlib.asynccontextmanager
@@ -153,17 +153,17 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _add_page(app: FastAPI, server: Server, folder: Path) -> None:
-    """The built page: one document (its places are behind the #), and the files it needs."""
+    """Add the built page: one document (its places are behind the #), and the files it needs."""
     app.mount("/assets", StaticFiles(directory=folder / "assets", check_dir=False))
     names = {file.name for file in folder.glob("*") if file.is_file()}
 
     @app.get(f"/{VERIFIER}", include_in_schema=False)
     async def verifier(request: Request) -> Response:
-        """The file that checks records without a server: to be kept, and opened from the disk."""
+        """Send the file that checks records without a server, to download."""
         server.limits.spend("work", place(request), VERIFIER_COST)
         if VERIFIER not in names:
             raise HTTPException(404)
-        packed = {"Content-Encoding": "identity"}  # all in it is compressed already
+        packed = {"Content-Encoding": "identity"}  # its contents are compressed already
         return FileResponse(folder / VERIFIER, filename=VERIFIER, headers=packed)
 
     @app.get("/{name}", include_in_schema=False)
@@ -175,7 +175,7 @@ def _add_page(app: FastAPI, server: Server, folder: Path) -> None:
 
 
 def schema_text() -> str:
-    """The OpenAPI description, for whoever generates types from it."""
+    """Return the OpenAPI description, to generate types from."""
     import tempfile
 
     with tempfile.TemporaryDirectory() as folder:

@@ -25,7 +25,7 @@ class BotsAtWork:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     def ask(self) -> None:
-        """Let every bot think whose seat must decide, if anybody is there to see it."""
+        """Let every bot whose seat must decide think, if anybody is there to see it."""
         if self._table.match is None or self._table.broken or not self._table.devices.connections:
             return
         for seat in self._table.match.awaited:
@@ -41,7 +41,7 @@ class BotsAtWork:
         self._thinking.pop(key, None)
 
     def stop(self) -> None:
-        """What was asked for is not needed any more."""
+        """Cancel what the bots were asked."""
         for task in list(self._thinking.values()):
             task.cancel()
 
@@ -60,7 +60,7 @@ class BotsAtWork:
         self._table.jobs.submit(lambda: self._play_for_bot(seat, turn, choice.move, trouble))
 
     async def _get_stuck(self, seat: int) -> None:
-        """Not even the usual bot could decide: say so, and ask again later."""
+        """Report that not even the usual bot could decide, and ask again later."""
         times = self._stuck.get(seat, 0)
         self._stuck[seat], self.trouble[seat] = times + 1, "stuck"
         pause = STUCK_PAUSES[min(times, len(STUCK_PAUSES) - 1)]

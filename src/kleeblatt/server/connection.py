@@ -10,9 +10,9 @@ from typing import NamedTuple
 from kleeblatt.core.errors import NotYourTurn
 from kleeblatt.server import wire
 
-MOST_ANSWERS = 100  # that wait for a device which does not read
+MOST_ANSWERS = 100  # answers waiting for a device that does not read
 LAST_WORDS_SECONDS = 1.0
-SEND_SECONDS = 30.0  # until a device has read what was sent to it
+SEND_SECONDS = 30.0  # for a device to read what was sent to it
 GONE, BROKEN, POLICY = 1001, 1012, 1008  # why a connection is closed
 
 
@@ -20,8 +20,8 @@ class Seen(NamedTuple):
     """What a device is shown: if it is the same as before, nothing is sent."""
 
     body: str
-    entries: int  # of the record that it may know
-    revision: int  # of those, how often some were taken back
+    entries: int  # entries of the record that it may know
+    revision: int  # how often some of those were taken back
 
 
 @dataclass(eq=False)
@@ -36,18 +36,18 @@ class Connection:
     answers: deque[str] = field(default_factory=deque)
     state: str | None = None
     shown: Seen | None = None  # by the latest state
-    known: tuple[int, int] = (0, 0)  # entries it has for good, at which revision
+    known: tuple[int, int] = (0, 0)  # entries it has for good, and at which revision
     known_next: tuple[int, int] = (0, 0)  # when it has the latest state
-    closing: int | None = None  # why it is to be hung up
+    closing: int | None = None  # why to hang up
     woken: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def seat(self) -> int | None:
-        """The seat through whose eyes its log is told; at one screen for several, nobody's."""
+        """Return the seat that its log addresses as "you"; None if several share one screen."""
         return next(iter(self.held)) if len(self.held) == 1 else None
 
     def must_hold(self, seat: int) -> None:
-        """Refuse what only whoever holds a seat may do."""
+        """Refuse what only the holder of a seat may do."""
         if seat not in self.held:
             raise NotYourTurn("not-your-seat")
 
@@ -62,7 +62,7 @@ class Connection:
             raise NotYourTurn("not-host")
 
     def tell(self, message: wire.Model) -> None:
-        """Queue an answer; a device that reads nothing is given up."""
+        """Queue an answer; give up on a device that reads nothing."""
         if len(self.answers) >= MOST_ANSWERS:
             self.close(POLICY)
             return
@@ -70,7 +70,7 @@ class Connection:
         self.woken.set()
 
     def show(self, state: str, seen: Seen, known: tuple[int, int]) -> None:
-        """Queue a state, in place of one that was not sent yet."""
+        """Queue a state, replacing one that was not sent yet."""
         self.state, self.shown, self.known_next = state, seen, known
         self.woken.set()
 
@@ -80,7 +80,7 @@ class Connection:
         self.woken.set()
 
     async def pump(self) -> None:
-        """Send what waits, for ever."""
+        """Keep sending what is queued."""
         while self.closing is None:
             await self.woken.wait()
             self.woken.clear()
@@ -95,7 +95,7 @@ class Connection:
         await self.hang_up(self.closing)
 
     async def _say_why(self) -> None:
-        """What was refused last is told, if the device reads it at once."""
+        """Send the last refusal, if the device reads it at once."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS_SECONDS):
                 while self.answers:

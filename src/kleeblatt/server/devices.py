@@ -11,9 +11,9 @@ from kleeblatt.server.states import States
 if TYPE_CHECKING:
     from kleeblatt.server.table import Table
 
-EMOTE_PAUSE = 1.0  # seconds between the signs of a seat
+EMOTE_PAUSE = 1.0  # seconds between a seat's emotes
 MOST_WATCHERS = 50  # devices of spectators
-MOST_DEVICES = 8  # that hold the same seats
+MOST_DEVICES = 8  # devices that hold the same seats
 
 
 class Devices:
@@ -27,11 +27,11 @@ class Devices:
 
     @property
     def held(self) -> set[int]:
-        """The seats that somebody here holds."""
+        """Return the seats that somebody here holds."""
         return {seat for connection in self.connections for seat in connection.held}
 
     def attach(self, connection: Connection, hello: wire.Hello) -> None:
-        """A device shows its secrets and sees the table."""
+        """Attach a device: it shows its secrets and sees the table."""
         offered = [hashed(token) for token in hello.tokens]
         connection.held = frozenset(
             number for number, seat in enumerate(self._table.seats) if holds(seat.token, offered)
@@ -43,7 +43,7 @@ class Devices:
         self._table.jobs.submit(lambda: self._greet(connection))
 
     def _make_room(self, connection: Connection) -> None:
-        """Of too many devices that hold the same, the oldest goes; spectators have to wait."""
+        """Make room: of too many devices with the same seats the oldest goes; spectators wait."""
         alike = [each for each in self.connections if each.held == connection.held]
         if len(alike) < (MOST_DEVICES if connection.held else MOST_WATCHERS):
             return
@@ -59,7 +59,7 @@ class Devices:
         self._table.bots.ask()
 
     def detach(self, connection: Connection) -> None:
-        """A device is gone. Where nobody is, no bot thinks."""
+        """Detach a device. When nobody is there, no bot thinks."""
         if connection not in self.connections:
             return
         del self.connections[connection]
@@ -73,7 +73,7 @@ class Devices:
         self.show()
 
     def lose(self, seat: int) -> None:
-        """Somebody else holds this seat from now on."""
+        """Take this seat from its devices: somebody else holds it from now on."""
         for connection in self.connections:
             if seat in connection.held:
                 connection.held -= {seat}
@@ -84,18 +84,18 @@ class Devices:
         connection.tell(facts.welcome(self._table, connection))
 
     def welcome_all(self) -> None:
-        """Tell everybody what has changed that rarely does."""
+        """Tell everybody when something that rarely changes has changed."""
         for connection in self.connections:
             self.welcome(connection)
 
     def show(self) -> None:
-        """Everybody is shown the table as it lies in the store, if anything is new."""
+        """Show everybody the table as it is in the store, if anything is new."""
         states = States(self._table)
         for connection in self.connections:
             states.show(connection)
 
     def emote(self, connection: Connection, message: wire.Emote) -> None:
-        """Everybody sees it, nothing keeps it."""
+        """Show an emote to everybody; it is not stored."""
         connection.must_hold(message.seat)
         now = self._table.loop.time()
         if now - self._emoted.get(message.seat, -EMOTE_PAUSE) < EMOTE_PAUSE:

@@ -1,7 +1,7 @@
 """The dice of finished matches over HTTP: of one match, of a record, of everything played here.
 
-A match is counted once, in the transaction that writes its end. Nothing of a running match is ever
-counted, so nobody can learn anything about one.
+A match is counted once, in the transaction that writes its end. A running match is never counted,
+so nobody can learn anything about one.
 """
 
 import json
@@ -24,7 +24,7 @@ class Frequency(Model):
 
 
 class DiceFace(Model):
-    """A face: how often it came, and how often it was to be expected."""
+    """A face: how often it came, and how often it was expected."""
 
     name: str
     count: int
@@ -79,23 +79,23 @@ class ServerDice(Model):
 
 
 def report_of(record: Record) -> DiceReport:
-    """The dice of a finished match. RecordError if it is damaged, GameError if it is not over."""
+    """Report the dice of a match. RecordError if it is damaged, GameError if it is not over."""
     return _model(report(tally_of(record)))
 
 
 def report_of_all(kept: Iterable[str]) -> ServerDice:
-    """The dice of all matches, from what the server keeps for each game."""
+    """Report the dice of all matches, from what the server keeps for each game."""
     tallies = {tally.game: tally for tally in map(_read, kept)}
     return ServerDice(games=[_model(report(tallies[id])) for id in GAMES if id in tallies])
 
 
 def tally_text(record: Record) -> str:
-    """What a finished match adds, as the server keeps it."""
+    """Return what a finished match adds, as the server keeps it."""
     return _text(tally_of(record))
 
 
 def merged(kept: str | None, record: Record) -> str:
-    """What is kept for a game, with one more match."""
+    """Add one more match to what is kept for a game."""
     tally = tally_of(record)
     if kept is None:
         return _text(tally)

@@ -1,7 +1,7 @@
-"""How the devices at a table add to its dice: before the first one, in strong mode at each throw.
+"""How devices at a table add to its dice: before the first one, in strong mode at each throw.
 
-Nobody waits long. A device that is not there, or does not answer, is left out, and the record says
-so (see `mixing.py`).
+Nobody waits long. A device that is away or does not answer is left out, and the record says so
+(see `mixing.py`).
 """
 
 import asyncio
@@ -27,12 +27,12 @@ class DiceMaking:
         self._table, self._mixing_seconds = table, seconds
         self._mixing: Mixing | None = None
         self._links: dict[str, str] = {}  # of devices, for the next throw
-        self._linked = -1  # the throw for which no more links are waited for
+        self._linked = -1  # the throw that waits for no more links
         self._deaf: set[str] = set()  # devices that did not answer last time
         self._late: asyncio.TimerHandle | None = None  # devices that do not answer
 
     async def begin(self) -> None:
-        """Everybody sits: ask the devices of all people; without any, play begins at once."""
+        """Ask all people's devices, as every seat is taken; without any, play begins at once."""
         self._mixing = self._new_mixing()
         if self._mixing.people:
             self._ask_all_to_mix()
@@ -40,9 +40,9 @@ class DiceMaking:
             await self._finish()
 
     def begin_later(self) -> str | None:
-        """Somebody has left the table: when it is full again, another round begins; as JSON.
+        """Start another round when the table is full again, because somebody left; as JSON.
 
-        What devices have bound themselves to holds for this round and these players only.
+        Commitments hold for this round and these players only.
         """
         self.stop_waiting()
         mixing, self._mixing = self._mixing, None
@@ -52,7 +52,7 @@ class DiceMaking:
         return json.dumps(mixing.as_json())
 
     def facts(self) -> wire.Mixing | None:
-        """Whose devices are still to add something."""
+        """Say whose devices still have to add something."""
         if self._mixing is not None:
             phase: Literal["commit", "reveal"] = "reveal" if self._mixing.revealing else "commit"
             return wire.Mixing(phase=phase, waiting_for=self._mixing.waiting_for)
@@ -62,7 +62,7 @@ class DiceMaking:
         return None
 
     def ask(self, connection: Connection) -> None:
-        """A device has come: it may have something to add."""
+        """Ask a device that has come whether it has something to add."""
         if self._mixing is not None:
             self._ask_to_mix(connection)
             self._wait_for_devices()
@@ -129,20 +129,20 @@ class DiceMaking:
         )
 
     def _wait_for_devices(self) -> None:
-        """From when the first device of a player is here, nobody waits long for the others."""
+        """Start the timer: once one player's device is here, nobody waits long for the others."""
         if self._late is None and self._table.devices.held:
             self._late = self._table.loop.call_later(
                 self._mixing_seconds, self._table.jobs.submit, self._go_on_without
             )
 
     def stop_waiting(self) -> None:
-        """Nobody is late any more."""
+        """Stop the timer: nobody is late any more."""
         if self._late is not None:
             self._late.cancel()
             self._late = None
 
     async def _go_on_without(self) -> None:
-        """Some devices have not answered in time."""
+        """Continue without the devices that have not answered in time."""
         self._late = None
         if self._mixing is not None:
             if not self._mixing.revealing:
@@ -161,7 +161,7 @@ class DiceMaking:
         self._table.bots.ask()
 
     async def commit(self, connection: Connection, message: wire.Commit) -> None:
-        """A device binds itself."""
+        """Take a device's commitment."""
         if self._mixing is None:
             raise GameError("mixing-late")
         self._mixing.commit(connection.held, message.round, message.commitment)
@@ -178,14 +178,14 @@ class DiceMaking:
         self._ask_all_to_mix()
 
     async def _keep_mixing(self) -> None:
-        """What has bound somebody is stored before anybody is told."""
+        """Store all commitments before anybody is told."""
         assert self._mixing
         kept = json.dumps(self._mixing.as_json())
         await self._table.write(lambda c: store.change_table(c, self._table.id, mixing=kept))
         self._table.row.mixing = kept
 
     async def reveal(self, connection: Connection, message: wire.Reveal) -> None:
-        """A device tells what it had bound itself to."""
+        """Take what a device reveals."""
         if self._mixing is None:
             raise GameError("mixing-late")
         self._mixing.reveal(connection.held, message.round, message.nonce, message.chain)
@@ -193,7 +193,7 @@ class DiceMaking:
             await self._finish()
 
     async def _finish(self) -> None:
-        """The dice are made."""
+        """Finish the dice."""
         assert self._mixing
         self.stop_waiting()
         facts, self._mixing = self._mixing.facts(), None
@@ -225,7 +225,7 @@ class DiceMaking:
         )
 
     def _silent(self) -> list[Device]:
-        """The devices that are here, and have not told their link."""
+        """Return the devices that are here and have not revealed their link."""
         assert self._table.match
         assert isinstance(self._table.match.dice, SharedDice)
         here = self._table.devices.held
@@ -257,7 +257,7 @@ class DiceMaking:
                 connection.tell(wire.LinkWanted(number=self._table.match.rolls))
 
     async def link(self, connection: Connection, message: wire.Link) -> None:
-        """A device tells its link."""
+        """Take a device's link."""
         match = self._table.match
         if match is None or not self.needs_links or message.number != match.rolls:
             raise GameError("mixing-late")
@@ -275,7 +275,7 @@ class DiceMaking:
             await self._close_links()
 
     async def _close_links(self) -> None:
-        """All links are here that will come: the throw falls."""
+        """Let the throw fall: no more links will come."""
         if not self.needs_links:
             return
         assert self._table.match

@@ -1,4 +1,4 @@
-"""What a table says of itself, in the words of the protocol."""
+"""What a table says about itself, in the words of the protocol."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def table_facts(table: "Table") -> wire.TableFacts:
-    """The table as everybody may know it."""
+    """Describe the table as everybody may know it."""
     return wire.TableFacts(
         table=table.id,
         game=table.game.id,
@@ -25,7 +25,7 @@ def table_facts(table: "Table") -> wire.TableFacts:
 
 
 def seat_facts(table: "Table") -> list[wire.SeatFacts]:
-    """Who sits there."""
+    """Describe who sits there."""
     present = table.devices.held
     return [
         wire.SeatFacts(
@@ -40,7 +40,7 @@ def seat_facts(table: "Table") -> list[wire.SeatFacts]:
 
 
 def welcome(table: "Table", connection: Connection) -> wire.Welcome:
-    """What a device is told of a table that rarely changes."""
+    """Tell a device what rarely changes at a table."""
     match = table.match
     return wire.Welcome(
         table=table.id,
@@ -59,7 +59,7 @@ def welcome(table: "Table", connection: Connection) -> wire.Welcome:
 
 
 def result(match: Match | None) -> wire.Result | None:
-    """Who has won, and how good a solo game was."""
+    """Tell who has won, and how good a solo game was."""
     if match is None or not match.is_over:
         return None
     rating = match.rating()
@@ -72,13 +72,13 @@ def result(match: Match | None) -> wire.Result | None:
 
 
 def question(match: Match, seat: int, turn: int) -> wire.Question:
-    """What a seat has to decide."""
+    """Return what a seat has to decide."""
     turns = [wire.Turn(moves=[*moves], rank=rank) for moves, rank in match.turns(seat)]
     return wire.Question(turn=turn, legal=match.legal(seat), turns=turns)
 
 
 def real_dice(table: "Table", held: frozenset[int]) -> wire.RealDice | None:
-    """At a table with real dice: what is to be typed in, and may be corrected."""
+    """Say what to type in at a table with real dice, and what may be corrected."""
     match = table.match
     if match is None or not table.throws_themselves:
         return None

@@ -1,4 +1,4 @@
-"""Around the whole application: what no request may do, and what every answer has."""
+"""Around the whole application: what no request may do, and what every answer carries."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ FAULT = 500
 
 
 class Guard:
-    """Refuses foreign hosts, bodies that are too long, too slow or no JSON; adds headers."""
+    """Refuses foreign hosts, and bodies that are too long, too slow or not JSON; adds headers."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self._app, self._hosts = app, hosts
@@ -49,7 +49,7 @@ class Guard:
 
 
 def _inner(scope: Scope) -> Scope:
-    """A request as the application sees it: HEAD is GET, and files are sent whole."""
+    """Return a request as the application sees it: HEAD is GET, and files are sent whole."""
     method = "GET" if scope["method"] == "HEAD" else scope["method"]
     headers = [(name, value) for name, value in scope["headers"] if name != b"range"]
     return {**scope, "method": method, "headers": headers}
@@ -78,7 +78,7 @@ class _Answer:
 
 
 async def _body(request: Request, receive: Receive) -> bytes:
-    """The whole body of a request; UsageError if it is too long, too slow, or no JSON."""
+    """Read the whole body of a request; UsageError if it is too long, too slow, or not JSON."""
     length = request.headers.get("content-length", "" if request.method == "POST" else "0")
     if not length.isascii() or not length.isdecimal():
         raise UsageError("no-length")
@@ -98,14 +98,14 @@ async def _body(request: Request, receive: Receive) -> bytes:
         raise UsageError("too-slow") from error
     if request.method == "POST":
         try:
-            from_json(body, allow_inf_nan=False)  # stricter than Python: no NaN, no half letters
+            from_json(body, allow_inf_nan=False)  # stricter than Python: no NaN, no lone surrogates
         except ValueError as error:
             raise UsageError("no-json") from error
     return body
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """The body once more, for the application."""
+    """Replay the body for the application."""
     parts = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def read() -> Message:

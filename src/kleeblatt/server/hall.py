@@ -1,4 +1,4 @@
-"""All tables of a server: set up, found again, forgotten when nobody is there."""
+"""All tables of a server: set up, found again, unloaded when nobody is there."""
 
 import asyncio
 import json
@@ -22,13 +22,13 @@ from kleeblatt.server.thinkers import Thinkers
 from kleeblatt.server.visitors import Visitors
 
 T = TypeVar("T")
-IDLE = 600.0  # seconds without anybody, after which a table is only in the store
-UNBEGUN_DAYS = 7  # how long a table is kept where play has never begun
+IDLE = 600.0  # seconds without anybody until a table is only in the store
+UNBEGUN_DAYS = 7  # how long a table is kept if play never begins
 MOST_REMOVED = 200  # tables in one go
 
 
 class Hall:
-    """The tables. What is in memory can always be read anew from the store."""
+    """The tables. What is in memory can always be read again from the store."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class Hall:
 
     @property
     def tables(self) -> int:
-        """How many are in memory."""
+        """Count the tables in memory."""
         return len(self._tables)
 
     @property
     def connections(self) -> int:
-        """How many devices are connected."""
+        """Count the connected devices."""
         return sum(len(table.devices.connections) for table in self._tables.values())
 
     async def _write(self, job: Callable[[sql.Connection], T]) -> T:
@@ -66,11 +66,11 @@ class Hall:
         return True
 
     async def tallies(self) -> list[str]:
-        """The dice of all matches that were finished here."""
+        """Return the dice of all matches that were finished here."""
         return await self._write(store.tallies)
 
     async def set_up(self, wish: wire.NewTable, place: str = "") -> wire.TableMade:
-        """A new table; play begins at once if nobody has to be waited for."""
+        """Set up a table; play begins at once if nobody is missing."""
         chosen = game(wish.game)
         if wish.practice:
             must_be_alone(seat.kind for seat in wish.seats)
@@ -92,7 +92,7 @@ class Hall:
     async def _checked_options(
         self, chosen: Game, wish: wire.NewTable, place: str
     ) -> dict[str, str]:
-        """All options of a new table; what a visitor has written is read in another process."""
+        """Check all options of a new table; what a visitor wrote is read in another process."""
         printed = {option.name: option.choices for option in chosen.options}
         known = all(value in printed.get(name, ()) for name, value in wish.options.items())
         given = chosen.id, len(wish.seats), wish.options
@@ -101,7 +101,7 @@ class Hall:
         return await self._visitors.run(place, visitors.check_options, *given)
 
     async def find(self, id: str) -> Table:
-        """A table, from memory or from the store; UsageError if there is none."""
+        """Find a table in memory or in the store; UsageError if there is none."""
         table = self._tables.get(id)
         if table is not None and not table.broken:
             return table
@@ -110,7 +110,7 @@ class Hall:
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
-        table = await asyncio.shield(self._loading[id])  # others may wait for it, too
+        table = await asyncio.shield(self._loading[id])  # others may be waiting for it too
         if table is None:
             raise UsageError("no-table")
         return table
@@ -133,7 +133,7 @@ class Hall:
         await table.close()
 
     async def sweep(self) -> None:
-        """Forget tables where nobody is; remove from the store what is too old."""
+        """Unload tables where nobody is; remove from the store what is too old."""
         now = asyncio.get_running_loop().time()
         at = datetime.now(UTC)
         used = {
@@ -167,7 +167,7 @@ class Hall:
 def _new_row(
     chosen: Game, options: Options, wish: wire.NewTable, host: str, position: str | None
 ) -> TableRow:
-    """A table that nobody has used yet."""
+    """Make the row of a table that nobody has used yet."""
     now = datetime.now(UTC).isoformat()
     return TableRow(
         id=new_token(),

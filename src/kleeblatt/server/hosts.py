@@ -1,4 +1,4 @@
-"""Which names of this server may stand in a request, and which pages may talk to it.
+"""Which names a request may use for this server, and which pages may talk to it.
 
 A foreign name that leads here (DNS rebinding) must not reach a server at home. Plain addresses and
 this machine's own names are always right.
@@ -13,7 +13,7 @@ HOME_ENDINGS = ("local", "lan", "home", "home.arpa", "internal", "localdomain", 
 
 
 class Hosts:
-    """The allowed names: those given, or by default this machine's own."""
+    """The allowed names: those given, and this machine's own."""
 
     def __init__(self, names: tuple[str, ...] = ()) -> None:
         self._names = {name.lower() for name in names}
@@ -42,7 +42,7 @@ class Hosts:
 
 
 def is_this_machine(host: str | None) -> bool:
-    """Does a `Host` name the machine that the browser itself runs on?"""
+    """Does `Host` name the machine that the browser runs on?"""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -56,7 +56,7 @@ def is_this_machine(host: str | None) -> bool:
 
 
 def is_own_page(origin: str | None, host: str | None) -> bool:
-    """A browser names the page it comes from; other programs name none."""
+    """Does the request come from our own page? Browsers name theirs; other programs name none."""
     if origin is None:
         return True
     try:

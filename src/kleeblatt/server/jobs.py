@@ -1,4 +1,4 @@
-"""What a table has to do: one job after the other, in one task."""
+"""What a table has to do: one job after another, in one task."""
 
 import asyncio
 import logging
@@ -12,21 +12,21 @@ T = TypeVar("T")
 
 
 class Jobs:
-    """Jobs in the order in which they came, until one of them fails or somebody stops them."""
+    """Jobs in the order in which they came, until one fails or somebody stops them."""
 
     def __init__(self, table: str, when_stopped: Callable[[], None]) -> None:
         self._table, self._when_stopped = table[:6], when_stopped
         self.stopped = False
         self._waiting: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._ended = asyncio.get_running_loop().create_future()  # set when nothing more is done
+        self._ended = asyncio.get_running_loop().create_future()  # set when it stops working
         self._task = asyncio.create_task(self._work(), name=f"table {self._table}")
 
     def submit(self, job: Callable[[], Awaitable[None]]) -> None:
-        """Do this when it is its turn."""
+        """Queue a job."""
         self._waiting.put_nowait(job)
 
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Do this when it is its turn; its result."""
+        """Queue a job and wait for its result."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def answered() -> None:
@@ -46,7 +46,7 @@ class Jobs:
         return answer.result()
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Stop working."""
         self.stopped = True
         self._task.cancel()
 

@@ -1,4 +1,4 @@
-"""How much one address may ask for, measured by what it costs."""
+"""How much one address may ask for, measured by its cost."""
 
 import ipaddress
 
@@ -8,12 +8,12 @@ from limits.strategies import FixedWindowRateLimiter
 
 from kleeblatt.core.errors import UsageError
 
-IPV6_PREFIX = 64  # one home has as many addresses as it likes below it
+IPV6_PREFIX = 64  # a home has any number of addresses in it
 UNKNOWN = "unknown"
 
 
 def place_of(host: str | None) -> str:
-    """Whom a limit counts: an address, or for IPv6 the network of a home."""
+    """Return what a limit counts: an address, or for IPv6 the network of a home."""
     try:
         address = ipaddress.ip_address((host or "").partition("%")[0])
     except ValueError:

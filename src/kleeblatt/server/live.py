@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 HELLO_SECONDS = 10
 CLOSING_SECONDS = 5
-MOST_REFUSALS = 8  # of a connection: then it is closed
+MOST_REFUSALS = 8  # per connection: then it is closed
 COSTS = {
     "play": 2,
     "why": 2,
@@ -33,11 +33,11 @@ COSTS = {
 
 
 def add_live(app: FastAPI, server: "Server") -> None:
-    """The route of the tables' WebSockets."""
+    """Add the route of the tables' WebSockets."""
 
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str) -> None:
-        """A device at a table."""
+        """Serve a device at a table."""
         try:
             place = _entered(socket, server)
         except KleeblattError as error:
@@ -50,7 +50,7 @@ def add_live(app: FastAPI, server: "Server") -> None:
 
 
 def _entered(socket: WebSocket, server: "Server") -> str:
-    """The place that a socket comes from; UsageError if it may not come in."""
+    """Return where a socket comes from; UsageError if it may not connect."""
     host = socket.headers.get("host")
     if not server.hosts.allows(host):
         raise UsageError("wrong-host")
@@ -71,7 +71,7 @@ class Visit:
         self._refusals = 0
 
     async def stay(self, table: str) -> None:
-        """Until either side ends it."""
+        """Stay until either side ends it."""
         reading = asyncio.create_task(self._read_on(table))
         pumping = asyncio.create_task(self._pump())
         try:
@@ -109,12 +109,12 @@ class Visit:
                 found.devices.detach(connection)
 
     async def _pump(self) -> None:
-        """Send what waits, until the device is gone; that is no error, however it went."""
+        """Send what is queued until the device is gone, which is never an error."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._connection.pump()
 
     async def _receive(self) -> wire.FromClient | None:
-        """The next message; None if it was refused."""
+        """Receive the next message; None if it was refused."""
         try:
             message = await self._read()
         except UsageError as error:
@@ -127,7 +127,7 @@ class Visit:
         return None
 
     async def _read(self) -> wire.FromClient:
-        """The next message; UsageError if it is none."""
+        """Read the next message; UsageError if it is not one."""
         raw = await self._socket.receive()
         if raw["type"] != "websocket.receive":
             raise WebSocketDisconnect(raw.get("code", 1005))
@@ -139,7 +139,7 @@ class Visit:
         except ValidationError as error:
             why = first_line(error.errors(include_url=False, include_input=False))
             raise UsageError("no-message", why=why) from error
-        except ValueError as error:  # halves of letters
+        except ValueError as error:  # lone surrogates
             raise UsageError("no-json") from error
 
     def _can_afford(self, cost: int) -> bool:
@@ -148,7 +148,7 @@ class Visit:
         return limits.allows("everything", self._place, cost) and alone
 
     def _refuse(self, error: KleeblattError, message: wire.FromClient | None = None) -> None:
-        """Say so; whoever goes on and on is closed."""
+        """Refuse a message; close the connection after too many."""
         self._refusals += 1
         problem = problem_of(error, self._connection.language)
         if isinstance(message, wire.Hello | wire.Ping | None):

@@ -14,7 +14,7 @@ QUIET = (wire.Why, wire.Preview, wire.WherePosition, wire.Emote)  # change nothi
 
 
 class Messages:
-    """What devices have asked for."""
+    """The messages of devices."""
 
     def __init__(self, table: "Table", carried_out: set[str]) -> None:
         self._table = table
@@ -22,14 +22,14 @@ class Messages:
         self._renewed: dict[str, str] = {}  # new secrets of seats, by message
 
     def receive(self, connection: Connection, message: wire.FromClient) -> None:
-        """A message of a device."""
+        """Queue a message of a device."""
         if isinstance(message, wire.Ping):
             connection.tell(wire.Pong())
         elif not isinstance(message, wire.Hello):
             self._table.jobs.submit(lambda: self._carry_out(connection, message))
 
     async def _carry_out(self, connection: Connection, message: wire.Request) -> None:
-        """Carry a message out, or say why not; a repeated one is only answered again."""
+        """Carry out a message or say why not; a repeated one is only answered again."""
         if self._is_repeated(connection, message):
             connection.tell(self._answer_again(connection, message))
             return
@@ -52,12 +52,12 @@ class Messages:
         return known and (bool(connection.held) or connection.is_host)
 
     def _answer_again(self, connection: Connection, message: wire.Request) -> wire.Answer:
-        """The same answer; a new secret is for those only who hold a seat."""
+        """Give the same answer again; a new secret only to devices that hold a seat."""
         token = self._renewed.get(message.id) if connection.held else None
         return wire.Answer(id=message.id, ok=True, token=token)
 
     async def _do(self, connection: Connection, message: wire.Request) -> dict[str, Any]:
-        """Carry a message out; returns what the answer says besides."""
+        """Carry out a message; returns what else the answer says."""
         table = self._table
         match message:
             case wire.Why():

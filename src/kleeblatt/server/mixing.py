@@ -2,9 +2,9 @@
 
     waiting for commitments  →  everyone's are told  →  waiting for what was promised  →  play
 
-A device that commits and then keeps its secret back (perhaps because it has seen what the others
-told) is left out, and everything begins anew, with fresh secrets, in another round. What a round
-has bound is stored before it is told, so a restart of the server goes on where it was.
+A device that commits and then withholds its secret (perhaps because it has seen what the others
+revealed) is left out, and everything starts over, with fresh secrets, in another round. What a
+round commits to is stored before it is told, so the server can resume after a restart.
 """
 
 from collections.abc import Iterable, Mapping
@@ -25,7 +25,7 @@ class Mixing:
     table: str  # its digest
     context: str
     secret: str
-    people: frozenset[int]  # whose devices are asked
+    people: frozenset[int]  # seats whose devices are asked
     strong: bool
     round: int = 1
     committed: dict[Seats, str] = field(default_factory=dict)
@@ -35,23 +35,23 @@ class Mixing:
 
     @property
     def commitment(self) -> str:
-        """The server's own."""
+        """Return the server's own commitment."""
         return commitments.commitment(commitments.SERVER, self.round, self.context, self.secret)
 
     @property
     def asked(self) -> frozenset[int]:
-        """The seats that may still add something."""
+        """Return the seats that may still add something."""
         return self.people - self.withheld
 
     @property
     def waiting_for(self) -> list[int]:
-        """The seats whose devices are still to do something in this phase."""
+        """Return the seats whose devices still have to do something in this phase."""
         if self.revealing:
             return sorted(_seats(set(self.committed) - set(self.told)))
         return sorted(self.asked - _seats(self.committed))
 
     def commit(self, held: Iterable[int], round: int, commitment: str) -> None:
-        """A device binds itself, for all its seats that nobody has spoken for."""
+        """Take a device's commitment, for all its seats that nobody has spoken for."""
         if self.revealing or round != self.round:
             raise GameError("mixing-late")
         seats = tuple(sorted(self.asked.intersection(held) - _seats(self.committed)))
@@ -60,14 +60,14 @@ class Mixing:
         self.committed[seats] = commitment
 
     def seats_of(self, held: Iterable[int]) -> Seats:
-        """The seats for which a device with these seats has spoken, or may speak."""
+        """Return the seats for which a device with these seats has spoken, or may speak."""
         if self.revealing:
             whole = set(held)
             return next((seats for seats in self.committed if set(seats) <= whole), ())
         return tuple(sorted(self.asked.intersection(held) - _seats(self.committed)))
 
     def reveal(self, held: Iterable[int], round: int, nonce: str, chain: str) -> None:
-        """A device tells what it had bound itself to."""
+        """Take what a device reveals."""
         seats = self.seats_of(held)
         if not self.revealing or round != self.round or not seats or seats in self.told:
             raise GameError("mixing-late")
@@ -78,12 +78,12 @@ class Mixing:
         self.told[seats] = nonce, chain
 
     def begin_again(self) -> None:
-        """Somebody has kept a secret back: the others make new ones."""
+        """Start another round: somebody withheld a secret, so the others make new ones."""
         self.withheld |= _seats(set(self.committed) - set(self.told))
         self._next_round()
 
     def begin_anew(self) -> None:
-        """Other people will play: nobody is to blame."""
+        """Start another round because other people will play; nobody is to blame."""
         self.withheld = set()
         self._next_round()
 
@@ -92,7 +92,7 @@ class Mixing:
         self.committed, self.told, self.revealing = {}, {}, False
 
     def facts(self) -> dict[str, Any]:
-        """The dice, as the header of the record describes them."""
+        """Describe the dice as the record's header does."""
         devices = [
             Device(seats, self.committed[seats], *self.told[seats]) for seats in sorted(self.told)
         ]
@@ -108,7 +108,7 @@ class Mixing:
         }
 
     def as_json(self) -> dict[str, Any]:
-        """What is kept in the store."""
+        """Return what the store keeps."""
         return {
             "round": self.round,
             "committed": [[list(seats), told] for seats, told in self.committed.items()],
@@ -117,7 +117,7 @@ class Mixing:
         }
 
     def restore(self, kept: Mapping[str, Any]) -> None:
-        """Go on where the store says."""
+        """Resume from what the store keeps."""
         self.round, self.revealing = kept["round"], kept["revealing"]
         self.committed = {tuple(seats): told for seats, told in kept["committed"]}
         self.withheld = set(kept["withheld"])

@@ -1,7 +1,7 @@
 """The home network: may phones reach this server, and opening it to them from the page.
 
-A server that listens at this machine only can listen at the machine's private addresses too, when
-somebody who sits at it asks for that. Public addresses are never opened in this way.
+A server that only listens on this machine can also listen at its private addresses, when somebody
+at the machine asks for that. Public addresses are never opened in this way.
 """
 
 import ipaddress
@@ -30,15 +30,15 @@ class Network:
         self._addresses: list[str] = []
 
     def offer(self, listen: Listen, leave: Leave, port: int) -> None:
-        """Let the page open the network: `listen` takes a socket more, `leave` drops them all."""
+        """Let the page open the network: `listen` adds a socket, `leave` drops them all."""
         self._listen, self._leave, self._port = listen, leave, port
 
     def stays_open(self, port: int) -> None:
-        """The server listens at every address of this machine anyway."""
+        """Note that the server listens at every address of this machine anyway."""
         self._port, self._addresses = port, own_addresses()
 
     def facts(self, request: Request) -> wire.NetworkFacts:
-        """What a device may know of it: addresses and choices belong to this machine."""
+        """Tell a device what it may know; addresses and choices are for this machine only."""
         here = is_here(request)
         return wire.NetworkFacts(
             is_open=bool(self._addresses),
@@ -47,7 +47,7 @@ class Network:
         )
 
     async def set(self, request: Request, is_open: bool) -> None:
-        """Open or close it; UsageError if that is not for this device to say."""
+        """Open or close the network; UsageError if this device may not."""
         if not is_own_page(request.headers.get("origin"), request.headers.get("host")):
             raise UsageError("foreign-page")
         if self._listen is None or self._leave is None or not is_here(request):
@@ -83,12 +83,12 @@ def is_here(request: Request) -> bool:
 
 
 def home_addresses() -> list[str]:
-    """The private IPv4 addresses of this machine."""
+    """List the private IPv4 addresses of this machine."""
     return [address for address in own_addresses() if ipaddress.ip_address(address).is_private]
 
 
 def own_addresses() -> list[str]:
-    """Its IPv4 addresses for others; first the one that leads to other networks."""
+    """List this machine's IPv4 addresses for others, first the one that leads to other networks."""
     found = [_on_the_way_out()]
     with suppress(OSError):
         known = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
@@ -97,7 +97,7 @@ def own_addresses() -> list[str]:
 
 
 def _on_the_way_out() -> str:
-    """The address that a packet to somewhere else would carry; none is sent."""
+    """Return the address that a packet to elsewhere would carry; none is sent."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as asking, suppress(OSError):
         asking.connect(ANYWHERE)
         return str(asking.getsockname()[0])

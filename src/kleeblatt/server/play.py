@@ -16,16 +16,16 @@ from kleeblatt.server.connection import Connection
 if TYPE_CHECKING:
     from kleeblatt.server.table import Table
 
-MOST_BACKS = 30  # that can be taken back between two throws
-MOST_PRACTICE_BACKS = 1000  # of a match that is practice
+MOST_BACKS = 30  # take-backs between two throws
+MOST_PRACTICE_BACKS = 1000  # take-backs of a practice match
 
 
 class Play:
-    """What players do, and how much of it lies in the store."""
+    """What players do, and how much of it is in the store."""
 
     def __init__(self, table: "Table", stored: Sequence[StoredEntry]) -> None:
         self._table = table
-        self.revision = 0  # how often something was taken back that others had seen
+        self.revision = 0  # how often something that others had seen was taken back
         self.turns = [0] * len(table.seats)
         self.corrected: str | None = None  # a typed roll that was taken back, until the next one
         self._stored, self._backs = len(stored), 0
@@ -33,9 +33,9 @@ class Play:
             self._count(entry)
 
     def _count(self, entry: StoredEntry) -> None:
-        """A seat's turn is the number of its questions so far; taking back asks anew.
+        """Count a seat's questions so far: that is its turn. Taking back asks again.
 
-        Whoever takes back what others do not know yet is the only one who is asked anew.
+        If others do not know yet what is taken back, only that seat is asked again.
         """
         match entry:
             case Move(seat):
@@ -54,13 +54,13 @@ class Play:
     # Who may do what
 
     def begun(self) -> Match:
-        """The match, if play has begun."""
+        """Return the match, if play has begun."""
         if self._table.match is None:
             raise GameError("not-begun")
         return self._table.match
 
     def match_for(self, connection: Connection, seat: int, turn: int | None = None) -> Match:
-        """The match, for a device that holds this seat and answers this turn."""
+        """Return the match for a device that holds this seat and answers this turn."""
         match = self.begun()
         connection.must_hold(seat)
         if turn is not None and turn != self.turns[seat]:
@@ -68,7 +68,7 @@ class Play:
         return match
 
     def _match_at(self, connection: Connection, step: int) -> Match:
-        """The match, for a device of anybody who plays, which answers this step."""
+        """Return the match for any player's device that answers this step."""
         match = self.begun()
         connection.must_belong()
         now = match.step_for(connection.seat)
@@ -79,7 +79,7 @@ class Play:
     # What players do
 
     def position(self, connection: Connection, seat: int | None) -> str:
-        """The table as text, as whoever asks may see it."""
+        """Return the table as text, as far as this device may see it."""
         if seat is not None:
             return self.match_for(connection, seat).position(seat)
         return self.begun().position()
@@ -106,7 +106,7 @@ class Play:
         await self._append([Back(len(before) - same, message.seat, kept)], message.id)
 
     async def type_in(self, connection: Connection, message: wire.Roll) -> None:
-        """Whoever plays may type in what the dice show."""
+        """Type in what the dice show; every player may."""
         match = self._match_at(connection, message.step)
         if not self._table.throws_themselves or not match.throws():
             raise NotYourTurn("nothing-to-roll")
@@ -126,13 +126,13 @@ class Play:
         await self._append([Back(before - len(match.record.entries), by=None)], message.id)
 
     def _limit_backs(self) -> None:
-        """Refuse to go back and forth for ever."""
+        """Refuse endless taking back."""
         most = MOST_PRACTICE_BACKS if self._table.row.practice else MOST_BACKS
         if self._backs >= most:
             raise GameError("too-many-backs")
 
     async def abandon(self, connection: Connection) -> None:
-        """Give the match up: the secret of the dice comes to light."""
+        """Give up the match: the secret of the dice is revealed."""
         connection.must_be_host()
         match = self.begun()
         before = len(match.record.entries)
@@ -144,7 +144,7 @@ class Play:
     # What follows from it
 
     async def go_on(self, before: int, message: str | None) -> None:
-        """Dice and cards come, and whoever has no choice moves; then all of it is stored."""
+        """Continue: draw dice and cards, make forced moves, then store all of it."""
         match, making = self.begun(), self._table.dice
         while not match.is_over:
             if isinstance(match.node, Chance):
@@ -159,7 +159,7 @@ class Play:
         making.ask_for_links()
 
     async def _append(self, entries: Sequence[StoredEntry], message: str | None) -> None:
-        """Store what has happened, as the message asked for it."""
+        """Store what happened because of a message."""
         if not entries:
             return
         table, first, finished = self._table, self._stored, self._just_finished(entries)
@@ -176,6 +176,6 @@ class Play:
             self._count(entry)
 
     def _just_finished(self, entries: Sequence[StoredEntry]) -> Record | None:
-        """The record of a match that ends with these entries, if it counts."""
+        """Return the record of a match that ends with these entries, if it counts."""
         ended = any(isinstance(entry, End) and not entry.abandoned for entry in entries)
         return self._table.record if ended and not self._table.row.practice else None

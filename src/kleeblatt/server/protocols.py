@@ -1,7 +1,7 @@
 """uvicorn's protocols with limits: of time, of size, of connections, of frames.
 
-What never becomes a request or a message cannot be refused by the application: headers that never
-end, connections that say nothing, pings by the thousand.
+The application cannot refuse what never becomes a request or a message: headers that never end,
+connections that say nothing, pings by the thousand.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ BODY_SECONDS = 30.0  # and then its body
 ANSWER_SECONDS = 120.0  # until somebody has read the answer
 LONGEST_HEAD = 32 * 1024  # bytes
 CONTROL_FRAMES = 20  # of a WebSocket in a second
-PIECE = 4096  # bytes that are looked at in one go
+PIECE = 4096  # bytes to look at in one go
 
 
 class Doorkeeper:
-    """Counts connections: of everybody, and of each address."""
+    """Counts connections: all of them, and those of each address."""
 
     def __init__(self, most: int, most_of_one: int, trusted: Networks = ()) -> None:
         self._most, self._most_of_one, self._trusted = most, most_of_one, trusted
@@ -55,7 +55,7 @@ class Doorkeeper:
         return any(address in network for network in self._trusted)
 
     def leave(self, host: str) -> None:
-        """One less."""
+        """Note that a connection has gone."""
         place = place_of(host)
         self._open[place] -= 1
         if self._open[place] <= 0:
@@ -72,7 +72,7 @@ class GuardedHttp(HttpToolsProtocol):
     _inside = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody comes in, if there is room."""
+        """Accept a connection, if there is room."""
         super().connection_made(transport)
         self._inside = self.door.enter(self._host)
         if self._inside:
@@ -98,7 +98,7 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """More of a request."""
+        """Take more of a request."""
         if self._reading_head:
             self._head += len(data)
         super().data_received(data)
@@ -106,42 +106,42 @@ class GuardedHttp(HttpToolsProtocol):
             self._refuse(UsageError("long-head"))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One header more."""
+        """Take one more header."""
         super().on_header(name, value)
         self._read += len(name) + len(value)
         if self._read > LONGEST_HEAD:
             raise ValueError  # the parser stops
 
     def on_message_begin(self) -> None:
-        """The first byte of a request."""
+        """Start the timer at a request's first byte."""
         super().on_message_begin()
         self._reading_head, self._read = True, 0
         self._wait(HEAD_SECONDS)
 
     def on_headers_complete(self) -> None:
-        """Its headers are here."""
+        """Note that all headers are here."""
         self._reading_head = False
         super().on_headers_complete()
         self._wait(BODY_SECONDS)
 
     def on_message_complete(self) -> None:
-        """All of it is here."""
+        """Note that all of the request is here."""
         super().on_message_complete()
         self._wait(ANSWER_SECONDS)
 
     def on_response_complete(self) -> None:
-        """It was answered; another request may follow."""
+        """Note that it was answered; another request may follow."""
         self._stop_waiting()
         self._reading_head, self._head = True, 0
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a WebSocket, and another protocol keeps its limits."""
+        """Hand over to the WebSocket protocol, which has its own limits."""
         self._stop_waiting()
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        """No HTTP, or none that is understood."""
+        """Refuse what is not HTTP that we understand."""
         error = "long-head" if max(self._head, self._read) > LONGEST_HEAD else "no-http"
         self._refuse(UsageError(error))
 
@@ -151,7 +151,7 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has left."""
+        """Note that somebody has left."""
         self._stop_waiting()
         if self._inside:
             self._inside = False
@@ -167,7 +167,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     _second = 0
 
     def data_received(self, data: bytes) -> None:
-        """Frames, looked at piece by piece: whoever sends too many is not read to the end."""
+        """Take frames piece by piece: stop reading from a device that sends too many."""
         for at in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
@@ -176,7 +176,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 self._refuse_handshake("no-http")  # headers that WebSockets do not have
 
     def handle_connect(self, event: Any) -> None:
-        """A handshake; one that is wrong is refused in the documented form."""
+        """Take a handshake; refuse a wrong one in the documented form."""
         status = ServerProtocol().accept(event).status_code
         if status == HTTPStatus.SWITCHING_PROTOCOLS:
             super().handle_connect(event)
@@ -189,14 +189,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def handle_parser_exception(self) -> None:
-        """Frames that are none."""
+        """Refuse broken frames."""
         if self.handshake_complete:
             super().handle_parser_exception()
         else:
             self._refuse_handshake("no-http")
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message; text that is no UTF-8 ends the connection, without a word in the log."""
+        """Pass on a whole message; text that is not UTF-8 ends the connection, unlogged."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self._close(CloseCode.INVALID_DATA, "no UTF-8")
@@ -207,15 +207,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Send a message, or refuse the connection."""
         await super().send(message)
         if self.close_sent:
-            self.handshake_complete = True  # else uvicorn logs each refusal as a fault of ours
+            self.handshake_complete = True  # or uvicorn logs each refusal as a fault of ours
 
     def handle_ping(self) -> None:
-        """It is answered; too many are not."""
+        """Answer a ping, but not too many."""
         self._count()
         super().handle_ping()
 
     def handle_pong(self, event: Any) -> None:
-        """An answer to our own ping, or one that nobody asked for."""
+        """Take a pong: the answer to our own ping, or one that nobody asked for."""
         self._count()
         super().handle_pong(event)
 
@@ -236,7 +236,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection that was counted when it came in as HTTP."""
+        """Note that the connection, counted when it came in as HTTP, has gone."""
         if self.client:
             self.door.leave(self.client[0])
         super().connection_lost(exc)
@@ -251,7 +251,7 @@ def _is_text(data: bytes) -> bool:
 
 
 def guarded(door: Doorkeeper) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The protocols of a server with this doorkeeper."""
+    """Return the protocols of a server with this doorkeeper."""
     http = type("Http", (GuardedHttp,), {"door": door})
     socket = type("Socket", (GuardedSocket,), {"door": door})
     return cast(Any, http), cast(Any, socket)

@@ -10,22 +10,22 @@ from kleeblatt.games.rulebook import guide
 from kleeblatt.server import facts, wire
 from kleeblatt.server.answers import event_models
 
-GUIDED = 0  # the seat of whoever is guided
+GUIDED = 0  # the seat that is guided
 SEVERAL = 2
 
 
 def replay(record: Record) -> wire.Replay:
-    """All moments of a record; RecordError says what is wrong with it."""
+    """Return all moments of a record; RecordError says what is wrong with it."""
     return _replay(record, None)
 
 
 def guided(id: str) -> wire.Replay:
-    """The guided first game: a record, with what the guided seat could do at each moment."""
+    """Return the guided first game: a record, with the guided seat's options at each moment."""
     return _replay(guide(game(id)), GUIDED)
 
 
 def blank(chosen: Game, players: int | None, options: Options) -> wire.Replay:
-    """Empty sheets; for several players, if nobody says how many."""
+    """Return empty sheets; for several players, if nobody says how many."""
     several = min(max(SEVERAL, chosen.min_players), chosen.max_players)
     names = [str(number + 1) for number in range(players or several)]
     match = Match(chosen, names, options, dice=TypedDice())
@@ -33,7 +33,7 @@ def blank(chosen: Game, players: int | None, options: Options) -> wire.Replay:
 
 
 def posed(text: str) -> wire.Replay:
-    """The moment of a position."""
+    """Return the moment of a position."""
     return _replay(Match.from_position(text).record, None)
 
 

@@ -11,11 +11,11 @@ SeatKind = Literal["person", "open", "bot"]
 
 @dataclass
 class TableRow:
-    """A table. What is JSON stays text: most of those who need a row do not need that."""
+    """A table. JSON stays text, because most readers of a row do not need it."""
 
     id: str
     created: str
-    used: str  # when somebody was there last
+    used: str  # when somebody was last there
     game: str
     options: str  # JSON
     secret: str  # of the dice

@@ -1,4 +1,4 @@
-"""Start the server, tell where it is, open the browser."""
+"""Start the server, say where it is, open the browser."""
 
 import asyncio
 import gc
@@ -35,10 +35,10 @@ KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_mes
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. Secrets are never logged: ids of tables only by their beginning."""
+    """One JSON object per line. Secrets are never logged, and of table ids only the beginning."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as JSON."""
+        """Format a log record as JSON."""
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -59,7 +59,7 @@ def serve(
     settings: Settings,
     trusted: tuple[str, ...] = (),
 ) -> None:
-    """Run until stopped. `trusted` are the addresses of proxies, whose word on clients counts."""
+    """Run until stopped. `trusted` are proxies whose word on clients' addresses counts."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -84,19 +84,19 @@ def serve(
         if open_page:
             threading.Timer(1.0, webbrowser.open, [shown]).start()
         collect_garbage_rarely()
-        with suppress(KeyboardInterrupt):  # after everything was finished
+        with suppress(KeyboardInterrupt):  # after everything is finished
             server.run(sockets=[listening])
 
 
 class Listening(uvicorn.Server):
-    """uvicorn's server, which can listen at more sockets while it runs."""
+    """uvicorn's server, which can listen on more sockets while it runs."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._more: list[asyncio.Server] = []
 
     async def listen(self, sock: socket.socket) -> None:
-        """Take connections at one more socket, as at the first."""
+        """Accept connections on one more socket, as on the first."""
         config = self.config
 
         def protocol() -> asyncio.Protocol:
@@ -110,7 +110,7 @@ class Listening(uvicorn.Server):
         self.servers.append(opened)
 
     def leave(self) -> None:
-        """Take no more connections at the added sockets, and end those that are there."""
+        """Accept no more connections on the added sockets, and end those that are there."""
         ends = {sock.getsockname() for opened in self._more for sock in opened.sockets}
         for opened in self._more:
             self.servers.remove(opened)
@@ -122,7 +122,7 @@ class Listening(uvicorn.Server):
 
 
 def configured(app: FastAPI, trusted: tuple[str, ...] = ()) -> uvicorn.Config:
-    """How uvicorn runs the application: with the limits of `protocols.py`."""
+    """Configure uvicorn to run the application with the limits of `protocols.py`."""
     networks = tuple(map(_network, trusted))
     door = Doorkeeper(_allow_files() - SPARE_FILES, MOST_OF_ONE, networks)
     http, socket = guarded(door)
@@ -135,7 +135,7 @@ def configured(app: FastAPI, trusted: tuple[str, ...] = ()) -> uvicorn.Config:
 
 
 def _network(address: str) -> IPv4Network | IPv6Network:
-    """An address, or a network as in 10.0.0.0/8; UsageError if it is neither."""
+    """Read an address, or a network as in 10.0.0.0/8; UsageError if it is neither."""
     try:
         return ip_network(address)
     except ValueError as error:
@@ -143,10 +143,10 @@ def _network(address: str) -> IPv4Network | IPv6Network:
 
 
 def _allow_files() -> int:
-    """As many open files as the system lets this process have; each connection is one."""
+    """Allow as many open files as the system permits; each connection is one."""
     try:
         import resource
-    except ImportError:  # Windows knows no such limit
+    except ImportError:  # Windows has no such limit
         return MOST_CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_CONNECTIONS + SPARE_FILES
@@ -167,7 +167,7 @@ def _check_folder(folder: Path) -> None:
 
 
 def collect_garbage_rarely() -> None:
-    """Look for garbage rarely: among all live objects it takes so long that tables notice."""
+    """Collect garbage rarely: going through all live objects takes so long that tables notice."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)

@@ -18,7 +18,7 @@ from kleeblatt.server import wire
 
 
 def described(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI description, with the messages of the WebSocket among its components."""
+    """Return the OpenAPI description, with the WebSocket's messages among its components."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         for name, adapter in (("FromClient", wire.from_client), ("FromServer", wire.from_server)):
@@ -38,7 +38,7 @@ def described(app: FastAPI) -> dict[str, Any]:
 
 
 def _shapes(game: Game) -> dict[str, Any]:
-    """The shapes of a game's views, of what is printed and of its events, as it declares them."""
+    """Return the shapes of a game's views, printed things and events, as it declares them."""
     module = import_module(game.table_view.__module__)
     prefix = _prefix(game)
     shapes: dict[str, Any] = {}
@@ -54,7 +54,7 @@ def _shapes(game: Game) -> dict[str, Any]:
 
 
 def _prefix(game: Game) -> str:
-    """How the shapes of a game begin: 'NochMal'."""
+    """Return the prefix of a game's shapes: 'NochMal'."""
     return "".join(word.title() for word in game.family.split("-"))
 
 
@@ -63,7 +63,7 @@ def _ref(name: str) -> dict[str, str]:
 
 
 def _events(game: Game) -> Any:
-    """The events of a game as they travel: told apart by their names."""
+    """Return the events of a game as they travel: told apart by their names."""
     kinds = [create_model(kind.__name__, **_fields(kind)) for kind in event_kinds(game.events)]
     return Annotated[Union[tuple(kinds)], Field(discriminator="event")]  # noqa: UP007 (made here)
 

@@ -24,10 +24,10 @@ class Seating:
 
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self.called_by: int | None = None  # the seat that has set the rematch; a restart forgets it
+        self.called_by: int | None = None  # the seat that set up the rematch; a restart forgets it
 
     async def join(self, invite: str, name: str) -> wire.HeldSeat:
-        """Someone takes the first open seat."""
+        """Let somebody take the first open seat."""
         if not holds(hashed(invite), [hashed(self._table.row.invite)]):
             raise UsageError("wrong-invite")
         return await self._table.jobs.ask(lambda: self._sit_down(name))
@@ -46,7 +46,7 @@ class Seating:
         return wire.HeldSeat(seat=number, token=token)
 
     async def _rename_bots(self, name: str) -> None:
-        """A person brings a name along; a bot that had it is called something else."""
+        """Rename bots: a person keeps the name, and a bot that had it gets another."""
         seats = self._table.seats
         for number, seat in enumerate(seats):
             if seat.bot is not None and seat.kind == "bot" and same_name(seat.name, name):
@@ -54,7 +54,7 @@ class Seating:
                 await self._change(number, bot_seat(seat.bot, others))
 
     async def fill(self, connection: Connection, message: wire.Fill) -> None:
-        """A bot takes an open seat."""
+        """Let a bot take an open seat."""
         connection.must_be_host()
         if self._seat(message.seat).kind != "open":
             raise GameError("no-open-seat")
@@ -66,7 +66,7 @@ class Seating:
         await self._table.make_dice_if_full()
 
     async def _change(self, number: int, seat: SeatRow) -> None:
-        """Somebody else sits there, or holds it with another secret: old devices lose it."""
+        """Change a seat's holder or secret: old devices lose the seat."""
         table = self._table
         await table.write(lambda c: store.change_seat(c, table.id, number, seat))
         lost = table.seats[number].token != seat.token
@@ -76,7 +76,7 @@ class Seating:
             table.devices.lose(number)
 
     async def stand_in(self, connection: Connection, message: wire.StandIn) -> None:
-        """A bot plays for a person who is away, until the person (or the host) says otherwise."""
+        """Let a bot play for an absent person, until the person (or the host) says otherwise."""
         seat = self._seat(message.seat)
         if seat.kind != "person":
             raise GameError("no-person")
@@ -86,7 +86,7 @@ class Seating:
         await self._change(message.seat, replace(seat, bot=bot))
 
     async def remove(self, connection: Connection, message: wire.Remove) -> None:
-        """Before the first die the seat is open again; later the usual bot plays on."""
+        """Remove a person: before the first die the seat opens again, later a bot plays on."""
         connection.must_be_host()
         table, seat = self._table, self._seat(message.seat)
         if seat.kind == "open" or (table.match is not None and seat.kind == "bot"):
@@ -103,7 +103,7 @@ class Seating:
         table.devices.welcome_all()
 
     async def renew(self, connection: Connection, message: wire.Renew) -> str:
-        """A new secret for a seat: whoever had the old one holds it no more."""
+        """Give a seat a new secret: the old one no longer holds it."""
         connection.must_hold(message.seat)
         token = new_token()
         await self._change(message.seat, replace(self._seat(message.seat), token=hashed(token)))
@@ -112,7 +112,7 @@ class Seating:
         return token
 
     async def sit_down_again(self, connection: Connection) -> None:
-        """The same seats, held by the same secrets, at a new table."""
+        """Make a new table with the same seats, held by the same secrets."""
         table = self._table
         if table.status != "over":
             raise GameError("not-over")
@@ -129,7 +129,7 @@ class Seating:
             self.called_by = min(connection.held, default=None)
 
     def _rematch(self) -> tuple[TableRow, list[SeatRow]]:
-        """The new table: another one begins there, but a position has its own order."""
+        """Make the rematch: another player begins, but a position has its own order."""
         now = datetime.now(UTC).isoformat()
         row = replace(
             self._table.row, id=new_token(), created=now, used=now, header=None, mixing=None,

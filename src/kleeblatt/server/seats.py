@@ -13,22 +13,22 @@ from kleeblatt.server.wire import HeldSeat, SeatWish
 
 
 def hashed(token: str) -> str:
-    """How secrets lie in the store."""
+    """Hash a secret, as the store keeps it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_token() -> str:
-    """An unguessable secret."""
+    """Make an unguessable secret."""
     return secrets.token_urlsafe(24)
 
 
 def holds(secret: str | None, offered: Iterable[str]) -> bool:
-    """Is this hashed secret among the hashed ones that a device has offered?"""
+    """Is this hashed secret among those that a device has offered?"""
     return secret is not None and any(hmac.compare_digest(secret, one) for one in offered)
 
 
 def person_name(name: str, others: Iterable[str]) -> str:
-    """The name of a person who sits down, if it can be shown and nobody else has it.
+    """Return the name of a person who sits down, if it can be shown and nobody else has it.
 
     Somebody who gives no name gets a friendly default.
     """
@@ -42,20 +42,20 @@ def person_name(name: str, others: Iterable[str]) -> str:
 
 
 def must_be_alone(kinds: Iterable[str]) -> None:
-    """UsageError if these seats of a practice table are not those of one person and bots."""
+    """Check that a practice table is for one person and bots only; UsageError if not."""
     if sorted(kind for kind in kinds if kind != "bot") != ["here"]:
         raise UsageError("practice-alone")
 
 
 def bot_seat(bot: str, others: Iterable[str], wished: str = "") -> SeatRow:
-    """A bot that sits down, with a name of its level that nobody else has."""
+    """Seat a bot, with a name of its level that nobody else has."""
     return SeatRow("bot", bot_name(bot, list(others), wished), bot)
 
 
 def seated(wishes: Sequence[SeatWish]) -> tuple[list[SeatRow], list[HeldSeat]]:
-    """The seats of a new table, and the secrets of those who sit here already.
+    """Make the seats of a new table, and the secrets of those who already sit here.
 
-    Names that people have given come first, so that nobody else can have them.
+    Names that people gave come first, so that nobody else can have them.
     """
     people = [at for at, wish in enumerate(wishes) if wish.kind == "here"]
     bots = [at for at, wish in enumerate(wishes) if wish.kind == "bot"]
@@ -70,5 +70,5 @@ def seated(wishes: Sequence[SeatWish]) -> tuple[list[SeatRow], list[HeldSeat]]:
 
 
 def _names(seats: Iterable[SeatRow]) -> list[str]:
-    """Whoever sits there already."""
+    """Return the names of those who already sit there."""
     return [seat.name for seat in seats if seat.name]

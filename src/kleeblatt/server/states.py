@@ -1,4 +1,4 @@
-"""The states that devices are shown, as text: what they have in common is made only once."""
+"""The states that devices are shown, as text: what they share is built only once."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -17,7 +17,7 @@ SPECTATOR = -1
 
 
 class States:
-    """All that the devices at a table are shown of one moment, made when somebody is to see it."""
+    """All that the devices at a table are shown of one moment, built when somebody needs it."""
 
     def __init__(self, table: "Table") -> None:
         self._table, self._match = table, table.match
@@ -25,7 +25,7 @@ class States:
         self._views: dict[int | None, str] = {}
 
     def show(self, connection: Connection) -> None:
-        """Show a device this moment, if anything is new to it."""
+        """Show a device this moment, if it has anything new."""
         match, revision = self._match, self._table.play.revision
         entries = match.entries_for(connection.seat) if match else []
         body = self._body(connection.held)
@@ -45,14 +45,14 @@ class States:
         connection.show(text, seen, (settled, revision))
 
     def _body(self, held: frozenset[int]) -> str:
-        """Everything but the log."""
+        """Return everything but the log."""
         if held not in self._bodies:
             self._bodies[held] = f"{self._shared},{self._own(held)}"
         return self._bodies[held]
 
     @cached_property
     def _shared(self) -> str:
-        """What everybody at the table is shown, without the braces."""
+        """Return what everybody at the table is shown, without the braces."""
         table, match = self._table, self._match
         shared: dict[str, Any] = {
             "status": table.status,
@@ -67,7 +67,7 @@ class States:
         return _text(shared)[1:-1]
 
     def _own(self, held: frozenset[int]) -> str:
-        """What only these seats are shown."""
+        """Return what only these seats are shown."""
         match = self._match
         if match is None:
             return '"step":0,"views":{},"questions":{},"can_go_back":{},"real_dice":null'
@@ -92,7 +92,7 @@ class States:
         return f'{_text(own)[1:-1]},"views":{{{views}}}'
 
     def _view(self, seat: int | None) -> str:
-        """A view; whoever has decided nothing in secret sees what everybody sees."""
+        """Return a view; a seat without a secret decision sees what everybody sees."""
         assert self._match
         eyes = seat if self._match.has_secret(seat) else None
         if eyes not in self._views:

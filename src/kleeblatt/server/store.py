@@ -79,7 +79,7 @@ dice = sql.Table(
 
 @dataclass
 class Stored:
-    """A table as it lies in the store."""
+    """A table as it is in the store."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -88,7 +88,7 @@ class Stored:
 
     @property
     def record(self) -> Record | None:
-        """The record of the match, without what was taken back; None before play begins."""
+        """Return the record of the match, without what was taken back; None before play begins."""
         if not self.table.header:
             return None
         return Record(json.loads(self.table.header), settled(self.events))
@@ -96,7 +96,7 @@ class Stored:
 
 @contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
-    """Keep a data folder to this process; UsageError if another one uses it."""
+    """Lock a data folder for this process; UsageError if another one uses it."""
     lock = FileLock(folder / "kleeblatt.lock", timeout=0)
     try:
         lock.acquire()
@@ -111,7 +111,7 @@ def lock_folder(folder: Path) -> Iterator[None]:
 
 
 def revisions() -> list[str]:
-    """All revisions of the database, the present one first."""
+    """List all revisions of the database, the current one first."""
     return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
 
 
@@ -143,13 +143,13 @@ class Store:
         self._thread.start()
 
     def run(self, job: Callable[[sql.Connection], T]) -> "Future[T]":
-        """Do something in a transaction; the future is set when it is on the disk."""
+        """Do something in a transaction; the future is done when it is on the disk."""
         done: Future[T] = Future()
         self._jobs.put((job, done))
         return done
 
     def close(self) -> None:
-        """Finish what was asked for, then stop."""
+        """Finish all jobs, then stop."""
         self._jobs.put(None)
         self._thread.join()
         self._engine.dispose()
@@ -190,9 +190,9 @@ class Store:
         connection: sql.Connection,
         jobs: list[tuple[Callable[[sql.Connection], Any], "Future[Any]"]],
     ) -> None:
-        """All jobs in one transaction, each in its own savepoint; then everyone is told.
+        """Commit all jobs in one transaction, each in its own savepoint; then tell everyone.
 
-        What nobody waits for any more is not begun; what has begun cannot be called off.
+        Jobs that nobody waits for any more are not begun; those that have begun cannot be stopped.
         """
         jobs = [(job, done) for job, done in jobs if done.set_running_or_notify_cancel()]
         results: list[tuple[Future[Any], Any, Exception | None]] = []
@@ -214,13 +214,13 @@ class Store:
 
 
 def _keep_private(path: Path) -> None:
-    """Only whoever runs the server may read its data: the secrets of all dice are in there."""
+    """Let only the server's user read its data, which has the secrets of all dice."""
     try:
         path.touch(mode=PRIVATE, exist_ok=True)
-        for file in path.parent.glob(f"{path.name}*"):  # what is new takes the mode of the database
+        for file in path.parent.glob(f"{path.name}*"):  # new files take the mode of the database
             file.chmod(PRIVATE)
     except OSError:
-        pass  # whether it can be written, opening it tells
+        pass  # opening it shows whether it can be written
 
 
 def _prepare(connection: Any, _: Any) -> None:
@@ -237,36 +237,36 @@ def _begin(connection: sql.Connection) -> None:
 
 
 def add_table(connection: sql.Connection, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
-    """A new table with its seats."""
+    """Add a new table with its seats."""
     connection.execute(sql.insert(tables), asdict(table))
     rows = [{"table_id": table.id, "number": n, **asdict(seat)} for n, seat in enumerate(its_seats)]
     connection.execute(sql.insert(seats), rows)
 
 
 def change_seat(connection: sql.Connection, table: str, number: int, seat: SeatRow) -> None:
-    """Someone sits down, or a bot stands in."""
+    """Change a seat: somebody sits down, or a bot stands in."""
     here = (seats.c.table_id == table) & (seats.c.number == number)
     connection.execute(sql.update(seats).where(here).values(**asdict(seat)))
 
 
 def change_table(connection: sql.Connection, table: str, **values: Any) -> None:
-    """Play begins, or goes on elsewhere."""
+    """Change a table: play begins, or goes on elsewhere."""
     connection.execute(sql.update(tables).where(tables.c.id == table).values(**values))
 
 
 def touch(connection: sql.Connection, used: dict[str, str]) -> None:
-    """Remember when tables were used last."""
+    """Remember when tables were last used."""
     for table, at in used.items():
         change_table(connection, table, used=at)
 
 
 def count(connection: sql.Connection) -> int:
-    """How many tables there are."""
+    """Count the tables."""
     return connection.execute(sql.select(sql.func.count()).select_from(tables)).scalar_one()
 
 
 def old_tables(connection: sql.Connection, unbegun: str, begun: str | None, most: int) -> list[str]:
-    """Tables that nobody has used since: those that never began, and the others."""
+    """List tables that nobody has used since: those that never began, and the others."""
     is_old = tables.c.header.is_(None) & (tables.c.used < unbegun)
     if begun is not None:
         is_old = is_old | (tables.c.used < begun)
@@ -275,7 +275,7 @@ def old_tables(connection: sql.Connection, unbegun: str, begun: str | None, most
 
 
 def remove_table(connection: sql.Connection, table: str) -> None:
-    """Forget a table with everything that belongs to it."""
+    """Remove a table with everything that belongs to it."""
     for each in (events, seats):
         connection.execute(sql.delete(each).where(each.c.table_id == table))
     connection.execute(sql.delete(tables).where(tables.c.id == table))
@@ -292,12 +292,12 @@ def count_dice(connection: sql.Connection, game: str, counted: Callable[[str | N
 
 
 def tallies(connection: sql.Connection) -> list[str]:
-    """The dice of all finished matches, game by game."""
+    """Return the dice of all finished matches, game by game."""
     return [tally for (tally,) in connection.execute(sql.select(dice.c.tally))]
 
 
 def probe(connection: sql.Connection) -> None:
-    """Write something that means nothing: it fails if nothing can be written."""
+    """Write something meaningless: it fails if nothing can be written."""
     found = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     connection.exec_driver_sql(f"PRAGMA user_version = {(found + 1) % 1_000_000}")
 
@@ -309,7 +309,7 @@ def append(
     entries: Sequence[StoredEntry],
     message: str | None,
 ) -> None:
-    """More events of a match; the first of them carries the id of the message."""
+    """Append events of a match; the first of them carries the id of the message."""
     rows = [
         {
             "table_id": table,
@@ -323,7 +323,7 @@ def append(
 
 
 def load(connection: sql.Connection, table: str) -> Stored | None:
-    """A table with everything that belongs to it."""
+    """Load a table with everything that belongs to it."""
     found = connection.execute(sql.select(tables).where(tables.c.id == table)).mappings().first()
     if found is None:
         return None
@@ -345,7 +345,7 @@ def load(connection: sql.Connection, table: str) -> Stored | None:
 
 
 def _entry(body: str, line: int) -> StoredEntry:
-    """What an event says; its line in a record from which nothing was taken back is named."""
+    """Read an event; an error names its line in a record from which nothing was taken back."""
     try:
         return decode_stored(json.loads(body))
     except GameError as error:

@@ -1,7 +1,7 @@
-"""A live table. One task carries out its messages, one after the other.
+"""A live table. One task carries out its messages, one after another.
 
 Nothing is answered, and nobody is shown anything, before it is on the disk (see `store.py`). If
-the store fails the table forgets what it has in memory and is read anew.
+the store fails, the table drops what it has in memory and is read again.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ class Table:
         self.options: dict[str, str] = json.loads(stored.table.options)
         self.game = match.game if match else game_of(stored.table)
         self.seats = stored.seats
-        self.since = stored.table.used  # when something happened last, as far as is known
+        self.since = stored.table.used  # when something last happened, as far as is known
         self.match = match
         self.loop = asyncio.get_running_loop()
         self.devices = Devices(self)
@@ -63,19 +63,19 @@ class Table:
         self.jobs = Jobs(self.id, self._stop)
 
     async def write(self, job: Callable[[sql.Connection], T]) -> T:
-        """Do something in the store; what it gives is on the disk."""
+        """Do something in the store; when this returns, it is on the disk."""
         return await asyncio.wrap_future(self._store.run(job))
 
     @property
     def status(self) -> wire.Status:
-        """Waiting for players, playing, or over."""
+        """Say whether it is waiting for players, playing, or over."""
         if self.match is None:
             return "waiting"
         return "over" if self.match.is_over else "playing"
 
     @property
     def record(self) -> Record:
-        """The record of a finished match; before the end it would tell too much."""
+        """Return the record of a finished match; before the end it would tell too much."""
         if self.match is None or not self.match.is_over:
             raise GameError("not-over")
         return self.match.record
@@ -87,25 +87,25 @@ class Table:
 
     @property
     def bot_seats(self) -> set[int]:
-        """The seats for which bots play."""
+        """Return the seats for which bots play."""
         return {number for number, seat in enumerate(self.seats) if seat.bot}
 
     # From the first seat to the last message
 
     async def resume(self) -> None:
-        """Go on after a restart: with play, or with making the dice."""
+        """Resume after a restart: with play, or with making the dice."""
         if self.match is not None:
             await self.play.go_on(len(self.match.record.entries), None)
         else:
             await self.make_dice_if_full()
 
     async def make_dice_if_full(self) -> None:
-        """Make the dice when somebody sits on every seat; then play begins."""
+        """Make the dice when every seat is taken; then play begins."""
         if all(seat.kind != "open" for seat in self.seats):
             await self.dice.begin()
 
     async def begin(self, header: Header) -> None:
-        """The dice are made: play begins."""
+        """Begin play, now that the dice are made."""
         shared = SharedDice.from_header(header, self.row.secret)
         seats = enumerate(self.seats)
         bots = {number: seat.bot for number, seat in seats if seat.kind == "bot" and seat.bot}
@@ -122,7 +122,7 @@ class Table:
 
     @property
     def broken(self) -> bool:
-        """Does it do nothing more? Then it is to be read anew."""
+        """Has it stopped working? Then it must be read again."""
         return self.jobs.stopped
 
     async def close(self) -> None:
@@ -132,7 +132,7 @@ class Table:
         self.dice.stop_waiting()
 
     def _stop(self) -> None:
-        """Nothing more is done, for whatever reason."""
+        """Stop, for whatever reason."""
         self.bots.stop()
         self.dice.stop_waiting()
         for connection in self.devices.connections:
@@ -140,6 +140,6 @@ class Table:
 
 
 def game_of(row: TableRow) -> Game:
-    """The game of a table where play has not begun, by the rules of its position."""
+    """Return the game of a table where play has not begun, by the rules of its position."""
     chosen = game(row.game)
     return chosen if row.position is None else chosen.with_rules(head(row.position).rules)

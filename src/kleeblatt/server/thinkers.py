@@ -13,7 +13,7 @@ from kleeblatt.server.workers import TookTooLong, WorkerDied, Workers
 
 log = logging.getLogger("kleeblatt.bots")
 SECONDS = 10.0  # for a decision
-PREPARE_SECONDS = 1800.0  # for compiling what a game's bots think
+PREPARE_SECONDS = 1800.0  # for compiling what a game's bots need
 TRIES = 2
 
 
@@ -23,7 +23,7 @@ class Choice:
 
     move: int
     by: str  # the bot that was asked, or the usual one in its place
-    is_warming_up: bool  # it has decided without its search, which is being compiled
+    is_warming_up: bool  # it decided without its search, which is being compiled
 
 
 class NoChoice(Exception):
@@ -40,7 +40,7 @@ def choose(
     seat: int,
     seed: int,
 ) -> tuple[int, bool]:
-    """What a bot chooses at a position, and whether it is still warming up."""
+    """Let a bot choose at a position; say whether it is still warming up."""
     player = bot(name, seed, patient=False)
     move = player.choose(Match.at(game(id).with_rules(rules), players, options, state), seat)
     return move, getattr(player, "is_warming_up", False)
@@ -63,16 +63,16 @@ class Thinkers:
 
     @property
     def waiting(self) -> int:
-        """How many decisions are not begun yet."""
+        """Count the decisions that have not begun."""
         return self._workers.waiting
 
     @property
     def pids(self) -> list[int]:
-        """The processes that run now."""
+        """Return the running processes."""
         return self._workers.pids
 
     async def choose(self, seen: Match, seat: int, name: str, seed: int, table: str = "") -> Choice:
-        """A legal move for a seat in a match as it is seen by it; NoChoice if none was found.
+        """Choose a legal move for a seat in a match as it sees it; NoChoice if none was found.
 
         A bot that fails twice is replaced by the usual one for this decision.
         """
@@ -101,7 +101,7 @@ class Thinkers:
         raise NoChoice
 
     async def prepare(self) -> None:
-        """Compile what strong bots need, one game after the other."""
+        """Compile what strong bots need, one game after another."""
         for chosen in all_games():
             with contextlib.suppress(TookTooLong, WorkerDied):
                 await self._preparing.run("prepare", PREPARE_SECONDS, prepare, chosen.id)

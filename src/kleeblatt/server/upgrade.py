@@ -1,7 +1,7 @@
-"""Bring the database of a data folder to its present form, and replay every table.
+"""Bring the database of a data folder up to date, and replay every table.
 
-The migrations of a database are one transaction: they all happen, or nothing does. Before them a
-copy is kept, so the release before can still be used.
+The migrations of a database are one transaction: all of them happen, or none. A copy is kept from
+before, so the previous release can still be used.
 """
 
 import json
@@ -29,7 +29,7 @@ from kleeblatt.server.store import Store, Stored, lock_folder, revisions
 
 DATABASE = "kleeblatt.sqlite"
 CHUNK = 100  # tables that a process replays in one go
-SHOWN = 6  # letters of a table's id: whoever knows all of it may watch
+SHOWN = 6  # letters of a table's id: with all of it, anybody may watch
 
 Progress = Callable[[int], AbstractContextManager[Callable[[int], None]]]  # of a total
 
@@ -57,7 +57,7 @@ def upgrade(folder: Path, language: str, progress: Progress) -> Report:
 
 
 def rehearse(folder: Path, language: str, progress: Progress) -> Report:
-    """Upgrade a copy; also while a server uses the folder."""
+    """Upgrade a copy; this works even while a server uses the folder."""
     path = _database(folder)
     with tempfile.TemporaryDirectory() as place, _explained(path):
         _revision(path)
@@ -84,7 +84,7 @@ def _explained(path: Path) -> Iterator[None]:
 
 
 def _must_be_unused(path: Path) -> None:
-    """A server of an old release holds no lock, but its connection is open."""
+    """Check for a server of an old release, which holds no lock but has an open connection."""
     with closing(sqlite3.connect(path, timeout=0)) as connection:
         connection.execute("pragma locking_mode = exclusive")
         try:
@@ -107,12 +107,12 @@ def _revision(path: Path) -> str:
 
 
 def _backup_of(path: Path, revision: str) -> Path:
-    """kleeblatt-0001-20261118-201034.sqlite, beside the database."""
+    """Return a path like kleeblatt-0001-20261118-201034.sqlite, beside the database."""
     return path.with_stem(f"{path.stem}-{revision}-{datetime.now(UTC):%Y%m%d-%H%M%S}")
 
 
 def _copy(path: Path, copy: Path) -> None:
-    """A consistent copy that only its owner can read, or none."""
+    """Make a consistent copy that only its owner can read, or none."""
     try:
         os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except OSError as error:
@@ -126,7 +126,7 @@ def _copy(path: Path, copy: Path) -> None:
 
 
 def _migrate(path: Path, shown: Path) -> None:
-    """All migrations in one transaction; the error names the database that people know."""
+    """Run all migrations in one transaction; an error names the database that people know."""
     try:
         Store(path).close()
     except Exception as error:
@@ -135,7 +135,7 @@ def _migrate(path: Path, shown: Path) -> None:
 
 
 def _replay_all(path: Path, language: str, progress: Progress) -> tuple[int, list[str]]:
-    """How many tables there are, and a sentence for each that does not replay."""
+    """Replay all tables; return their number, and a sentence for each that fails."""
     with closing(sqlite3.connect(path)) as connection:
         ids = [id for (id,) in connection.execute("select id from tables order by created, id")]
     chunks = [ids[start : start + CHUNK] for start in range(0, len(ids), CHUNK)]
@@ -149,7 +149,7 @@ def _replay_all(path: Path, language: str, progress: Progress) -> tuple[int, lis
 
 @contextmanager
 def _mapping(chunks: int) -> Iterator[Callable[..., Iterator[tuple[int, list[str]]]]]:
-    """Many tables are replayed on all cores, a few here."""
+    """Replay many tables on all cores, a few in this process."""
     processes = min(os.cpu_count() or 1, chunks)
     if processes < 2:
         yield map
@@ -176,7 +176,7 @@ def _replay(job: tuple[Path, list[str], str]) -> tuple[int, list[str]]:
 
 
 def _problem(connection: sql.Connection, id: str, language: str) -> str | None:
-    """Why a table does not replay."""
+    """Say why a table does not replay."""
     try:
         stored = store.load(connection, id)
         assert stored

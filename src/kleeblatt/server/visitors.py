@@ -22,18 +22,18 @@ SECONDS = 10.0  # for one piece of work
 LOADING_SECONDS = 120.0  # for a table of our own
 MEMORY = 1 << 30  # bytes of a process
 MOST_WAITING, MOST_OF_ONE = 64, 4
-QUICK = 40  # a match of so few entries is played again in a moment
+QUICK = 40  # a match with so few entries is replayed in a moment
 
 
 class Visitors:
-    """The process that does what visitors ask for, each address in turn, and loads tables."""
+    """The process that does what visitors ask for, one address after another, and loads tables."""
 
     def __init__(self) -> None:
         self._visits = Workers(1, memory=MEMORY, most_waiting=MOST_WAITING, most_of_one=MOST_OF_ONE)
         self._loading = Workers(1)
 
     async def run(self, place: str, work: Callable[..., T], *given: Any) -> T:
-        """Do something for an address; UsageError if it takes too long or too much."""
+        """Do something for an address; UsageError if it takes too much time or memory."""
         try:
             return await self._visits.run(place, SECONDS, work, *given)
         except TooMuchWork as error:
@@ -42,7 +42,7 @@ class Visitors:
             raise UsageError("too-much-work") from error
 
     async def load(self, table: str, record: Record, secret: str) -> Match:
-        """The match of a table, played again and checked."""
+        """Load the match of a table, replayed and checked."""
         if len(record.entries) <= QUICK:
             return load(record, secret)
         return await self._loading.run(table, LOADING_SECONDS, load, record, secret)
@@ -54,12 +54,12 @@ class Visitors:
 
 
 def load(record: Record, secret: str) -> Match:
-    """A match from the store: every step is checked, every die is drawn anew."""
+    """Load a match from the store: every step is checked, every die drawn again."""
     return Match.from_record(record, game(record.header["game"]), secret)
 
 
 def check_options(id: str, players: int, options: dict[str, str]) -> dict[str, str]:
-    """All options of a new table; UsageError or SheetError if it cannot be played so."""
+    """Check all options of a new table; UsageError or SheetError if they do not work."""
     chosen = game(id)
     whole = chosen.complete(options)
     chosen.setup(players, whole)
@@ -77,32 +77,32 @@ def check_position(id: str, players: int, text: str) -> tuple[str, dict[str, str
 
 
 def posed(text: str) -> str:
-    """A position as the only moment of a record, as JSON."""
+    """Return a position as the only moment of a record, as JSON."""
     return replay.posed(text).model_dump_json()
 
 
 def verified(text: str, language: str, seen: tuple[str, ...]) -> str:
-    """The verdict on a record, as JSON."""
+    """Return the verdict on a record, as JSON."""
     return json.dumps(asdict(verdict(text, language, seen)))
 
 
 def replayed(text: str) -> str:
-    """A record moment by moment, as JSON."""
+    """Return a record moment by moment, as JSON."""
     return replay.replay(read(text)).model_dump_json()
 
 
 def record_dice(text: str) -> str:
-    """The dice of a record, as JSON."""
+    """Return the dice of a record, as JSON."""
     return dice.report_of(read(text)).model_dump_json()
 
 
 def all_dice(kept: list[str]) -> str:
-    """The dice of all matches of a server, as JSON."""
+    """Return the dice of all matches of a server, as JSON."""
     return dice.report_of_all(kept).model_dump_json()
 
 
 def facts() -> str:
-    """The games and bots of this server, as JSON."""
+    """Return the games and bots of this server, as JSON."""
     return wire.Facts(
         games=[_game_facts(game) for game in all_games()],
         bots=list(all_bots()),
@@ -113,7 +113,7 @@ def facts() -> str:
 
 
 def _game_facts(game: Game) -> wire.GameFacts:
-    """What a table can be set for."""
+    """Return what a table can be set up for."""
     return wire.GameFacts(
         id=game.id,
         title=game.title,
@@ -142,17 +142,17 @@ def _game_facts(game: Game) -> wire.GameFacts:
 
 
 def guided(id: str) -> str:
-    """A guided first game, as JSON."""
+    """Return a guided first game, as JSON."""
     return replay.guided(game(id).id).model_dump_json()
 
 
 def blank(id: str, players: int | None, options: dict[str, str]) -> str:
-    """Empty sheets, as JSON."""
+    """Return empty sheets, as JSON."""
     return replay.blank(game(id), players, options).model_dump_json()
 
 
 def qr_code(text: str) -> bytes:
-    """A QR code as SVG."""
+    """Return a QR code as SVG."""
     import segno
 
     code = segno.make(text, error="m", micro=False)

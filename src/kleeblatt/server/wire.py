@@ -47,7 +47,7 @@ class OptionFacts(Model):
 
 
 class GameFacts(Model):
-    """What a table can be set for."""
+    """What a table can be set up for."""
 
     id: str
     title: str
@@ -77,7 +77,7 @@ class NetworkFacts(Model):
 
     is_open: bool
     can_open: bool  # and be closed, by whoever asks
-    urls: list[str]  # where; only whoever sits at this machine is told
+    urls: list[str]  # where; only told to somebody at this machine
 
 
 class NetworkWish(Model):
@@ -90,7 +90,7 @@ Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class SeatWish(Model):
-    """A seat of a new table. `here`: a person at the screen of whoever sets the table.
+    """A seat of a new table. `here`: a person at the screen where the table is set up.
 
     Without a name, a person gets a friendly default. A bot has one of the names of its level.
     """
@@ -101,10 +101,10 @@ class SeatWish(Model):
 
 
 class NewTable(Model):
-    """A table that is to be set. A position says the options itself.
+    """A table to set up. A position brings its own options.
 
-    At a practice table, which one person has alone or with bots, everything can be taken back,
-    also past dice and cards.
+    At a practice table, for one person alone or with bots, everything can be taken back, even past
+    dice and cards.
     """
 
     game: Annotated[str, Field(max_length=40)]
@@ -120,7 +120,7 @@ class NewSheet(Model):
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[Name, OptionValue] = Field(default_factory=dict, max_length=10)
-    # Not given: as in a game of several, where the rules for one do not hold.
+    # Not given: as in a game for several, without the solo rules.
     players: Annotated[int, Field(ge=1, le=16)] | None = None
 
 
@@ -132,7 +132,7 @@ class HeldSeat(Model):
 
 
 class TableMade(Model):
-    """A new table, with the secrets of whoever has set it."""
+    """A new table, with the secrets of the person who set it up."""
 
     table: str
     host: str
@@ -171,25 +171,25 @@ class TableFacts(Model):
     status: Status
     seats: list[SeatFacts]
     awaited: list[int]  # who has to decide
-    since: str  # when something happened here last
+    since: str  # when something last happened here
     created: str  # when it was set up: date and time, in UTC
 
 
 class RecordText(Model):
-    """The text of a record, to be checked."""
+    """The text of a record to check."""
 
     text: Annotated[str, Field(max_length=LONGEST_BODY)]
     seen: Annotated[list[Digest], Field(max_length=100)] = Field(default_factory=list)
 
 
 class PositionBody(Model):
-    """The text of a position, to be shown."""
+    """The text of a position to show."""
 
     text: PositionText
 
 
 class Verdict(Model):
-    """What a record's check has found."""
+    """What the check of a record found."""
 
     ok: bool
     game: str | None = None
@@ -198,7 +198,7 @@ class Verdict(Model):
     sentence: str
     proven: list[str] = Field(default_factory=list)
     not_proven: list[str] = Field(default_factory=list)
-    hashes: list[str] = Field(default_factory=list)  # that devices saw before the first die
+    hashes: list[str] = Field(default_factory=list)  # hashes that devices saw before the first die
 
 
 class Problem(Model):
@@ -210,7 +210,7 @@ class Problem(Model):
 
 
 class Health(Model):
-    """Whether the server can do its work; `no-store`: nothing can be written (a full disk?)."""
+    """Whether the server can do its work; `no-store`: it cannot write (a full disk?)."""
 
     status: Literal["ok", "no-store"]
     tables: int
@@ -279,7 +279,7 @@ class Play(Model):
 
 
 class Back(Model):
-    """Take the last decision back."""
+    """Take back the last decision."""
 
     type: Literal["back"]
     id: MessageId
@@ -297,7 +297,7 @@ class Roll(Model):
 
 
 class Correct(Model):
-    """A roll that was typed in is taken back: nobody has acted on it yet."""
+    """Take back a roll that was typed in, which nobody has acted on yet."""
 
     type: Literal["correct"]
     id: MessageId
@@ -373,7 +373,7 @@ class Remove(Model):
 
 
 class Renew(Model):
-    """A new secret for a seat: no other device holds it any more (whoever holds it)."""
+    """A new secret for a seat (its holder): no other device holds it any more."""
 
     type: Literal["renew"]
     id: MessageId
@@ -381,14 +381,14 @@ class Renew(Model):
 
 
 class End(Model):
-    """Give the match up (host): nobody wins, the secret of the dice is told."""
+    """Give up the match (host): nobody wins, and the secret of the dice is revealed."""
 
     type: Literal["end"]
     id: MessageId
 
 
 class Commit(Model):
-    """A device binds itself to what it will add to the dice."""
+    """A device commits to what it will add to the dice."""
 
     type: Literal["commit"]
     id: MessageId
@@ -397,7 +397,7 @@ class Commit(Model):
 
 
 class Reveal(Model):
-    """A device tells what it had bound itself to."""
+    """A device reveals what it had committed to."""
 
     type: Literal["reveal"]
     id: MessageId
@@ -416,7 +416,7 @@ class Link(Model):
 
 
 class Rematch(Model):
-    """The same table again (whoever holds a seat)."""
+    """The same table again (anybody with a seat)."""
 
     type: Literal["rematch"]
     id: MessageId
@@ -458,14 +458,14 @@ class Welcome(Model):
 
 
 class Committed(Model):
-    """What a device has bound itself to."""
+    """What a device has committed to."""
 
     seats: list[int]
     commitment: str
 
 
 class Contribute(Model):
-    """A device is to add to the dice: first to commit, then to reveal.
+    """A device has to add to the dice: first commit, then reveal.
 
     The context of all commitments is made of `table`, `game`, `rules`, `practice`, `options`,
     `players`.
@@ -483,7 +483,7 @@ class Contribute(Model):
     options: dict[str, str]
     players: list[str]
     commitment: str  # the server's
-    committed: list[Committed]  # all of them, when they are to be revealed
+    committed: list[Committed]  # all of them, when it is time to reveal
 
 
 class LinkWanted(Model):
@@ -494,7 +494,7 @@ class LinkWanted(Model):
 
 
 class Mixing(Model):
-    """The dice are being made; whose devices are still to do something."""
+    """The dice are being made; whose devices still have to do something."""
 
     phase: Literal["commit", "reveal", "link"]
     waiting_for: list[int]
@@ -533,7 +533,7 @@ class ThrowFacts(Model):
 
 
 class RealDice(Model):
-    """A table where people throw real dice: what is to be typed in now, if anything."""
+    """A table where people throw real dice: what to type in now, if anything."""
 
     throws: list[ThrowFacts]
     can_correct: bool  # the last roll that was typed in
@@ -568,7 +568,7 @@ class State(Model):
     log: Log
     result: Result | None
     rematch: str | None  # the table where it goes on
-    called_by: int | None  # the seat that has set the rematch, if it is known
+    called_by: int | None  # the seat that set up the rematch, if known
     mixing: Mixing | None
 
 
@@ -593,7 +593,7 @@ class Answer(Model):
 
 
 class Refused(Model):
-    """A message that could not be understood, or a table that is not there."""
+    """A message that could not be understood, or a table that does not exist."""
 
     type: Literal["refused"] = "refused"
     problem: Problem

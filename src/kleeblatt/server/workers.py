@@ -1,8 +1,8 @@
 """Processes for work that must not hold up the tables: fair, and limited in time and memory.
 
-Each process does one piece of work at a time. Whoever asks has a queue of their own (a table, an
-address), and the queues take turns. Only work that is being done is timed; a piece that takes too
-long or too much memory costs its own process, nobody else's work.
+Each process does one piece of work at a time. Everyone who asks (a table, an address) has a queue,
+and the queues take turns. Only work in progress is timed; a piece that takes too much time or
+memory costs its own process, nobody else's work.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ class WorkerDied(Exception):
 
 
 class TooMuchWork(Exception):
-    """So many pieces are waiting that one more is refused."""
+    """The queue is full: one more piece is refused."""
 
 
 @dataclass(eq=False)
@@ -47,7 +47,7 @@ class Piece:
 
 
 class Workers:
-    """So many processes, started when they are needed."""
+    """A fixed number of processes, started when needed."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Workers:
     ) -> None:
         self._processes, self._memory = processes, memory
         self._most_waiting, self._most_of_one = most_waiting, most_of_one
-        self._queues: dict[Hashable, deque[Piece]] = {}  # the one whose turn is next comes first
+        self._queues: dict[Hashable, deque[Piece]] = {}  # the next one comes first
         self._waiting = 0
         self._free: list[Worker] = []
         self._all: list[Worker] = []
@@ -68,16 +68,16 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        """How many pieces are not begun yet."""
+        """Count the pieces that have not begun."""
         return self._waiting
 
     @property
     def pids(self) -> list[int]:
-        """The processes that run now."""
+        """Return the running processes."""
         return [pid for worker in self._all for pid in worker.pids]
 
     async def run(self, whose: Hashable, seconds: float, work: Callable[..., T], *given: Any) -> T:
-        """The result of `work(*given)`, when it is its turn.
+        """Run `work(*given)` when it is its turn, and return the result.
 
         Raises what the work raises, or TookTooLong, WorkerDied, TooMuchWork.
         """
@@ -94,7 +94,7 @@ class Workers:
             self._forget(whose, piece)
 
     def _forget(self, whose: Hashable, piece: Piece) -> None:
-        """Nobody waits for it any more: if it was not begun, it never is."""
+        """Forget a piece that nobody waits for any more, unless it has begun."""
         queue = self._queues.get(whose)
         if queue is not None and piece in queue:
             queue.remove(piece)
@@ -103,7 +103,7 @@ class Workers:
                 del self._queues[whose]
 
     def _begin(self) -> None:
-        """Give the next pieces to workers that are free."""
+        """Give the next pieces to free workers."""
         while self._queues and not self._closed:
             if self._free:
                 worker = self._free.pop()
@@ -117,7 +117,7 @@ class Workers:
             task.add_done_callback(self._tasks.discard)
 
     def _next(self) -> Piece:
-        """The first piece of the queue whose turn it is, which then goes to the end."""
+        """Take the first piece of the queue whose turn it is; the queue then goes to the end."""
         whose, queue = next(iter(self._queues.items()))
         del self._queues[whose]
         piece = queue.popleft()
@@ -157,11 +157,11 @@ class Worker:
 
     @property
     def pids(self) -> list[int]:
-        """The number of its process, if there is one."""
+        """Return the id of its process, if there is one."""
         return [] if self._pool is None else [p for p in (self._pool._processes or {}) if p]
 
     async def do(self, piece: Piece) -> Any:
-        """Do a piece of work; the time until the process is there does not count."""
+        """Do a piece of work; starting the process does not count as time."""
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
@@ -197,11 +197,11 @@ class Worker:
 
 
 def _ready(work: Callable[..., Any]) -> None:
-    """The process has started, and knows what to do."""
+    """Do nothing: the answer shows that the process has started."""
 
 
 def _start(memory: int | None) -> None:
-    """What a process does first."""
+    """Run first in a process."""
     if hasattr(os, "nice"):
         os.nice(NICE)
     if memory is not None:
@@ -210,7 +210,7 @@ def _start(memory: int | None) -> None:
 
 
 def _limit_memory(memory: int) -> None:
-    """Let the process use no more than this; where the system cannot limit it, only time does."""
+    """Limit the memory of the process; where the system cannot, only time limits it."""
     try:
         import resource
     except ImportError:  # Windows
