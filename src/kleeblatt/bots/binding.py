@@ -1,4 +1,4 @@
-"""What kernels are bound to for a game and some of its bots, and the workspace that they get."""
+"""What kernels are bound to for a game and some of its bots, and the workspace they get."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -14,10 +14,10 @@ from kleeblatt.core.struct import batch, write
 
 
 def bind(game: Game, bots: Iterable[str] = POLICIES) -> dict[str, Any]:
-    """What `compiled` and `bound` put in the place of the stand-ins.
+    """Return what `compiled` and `bound` put in place of the stand-ins.
 
-    Chance bots alone need no heuristics, and only bots with nets search: without, all is compiled
-    many times faster.
+    Chance bots need no heuristics, and only bots with nets search: without these, everything
+    compiles many times faster.
     """
     names = set(bots)
     chosen = {
@@ -32,7 +32,7 @@ def bind(game: Game, bots: Iterable[str] = POLICIES) -> dict[str, Any]:
 
 
 def workspace(game: Game, players: int, bots: Iterable[str] = POLICIES) -> Workspace:
-    """A fresh workspace for these bots at a table, for interpreted kernels."""
+    """Make a workspace for these bots at a table, for interpreted kernels."""
     made = _type(game, bots)()
     if _searches(game, bots):
         made.search.nets = describe(game, players)
@@ -40,7 +40,7 @@ def workspace(game: Game, players: int, bots: Iterable[str] = POLICIES) -> Works
 
 
 def workspaces(game: Game, players: int, bots: Iterable[str] = POLICIES) -> Any:
-    """The same as an array of one, for compiled kernels."""
+    """Make the same as an array of one, for compiled kernels."""
     made = batch(_type(game, bots), 1)
     if _searches(game, bots):
         write(made[0]["search"]["nets"], describe(game, players))
@@ -48,7 +48,7 @@ def workspaces(game: Game, players: int, bots: Iterable[str] = POLICIES) -> Any:
 
 
 def weights(game: Game, players: int, bots: Iterable[str] = POLICIES) -> Floats:
-    """The weights of the table's nets, if these bots ask nets."""
+    """Return the weights of the table's nets, if these bots ask nets."""
     return weights_of(game, players) if _searches(game, bots) else no_weights()
 
 

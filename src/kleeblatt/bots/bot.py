@@ -1,7 +1,7 @@
 """A bot at a table: one class with one method. `bot(name)` makes one.
 
-The ladder has the same names in every game: random, easy, medium, strong, expert. An own bot is a
-class with a `name` and `choose`, made with a seed, and registered as an entry point:
+The ladder has the same names in every game: random, easy, medium, strong, expert. A bot of your own
+is a class with a `name` and `choose`, made with a seed, and registered as an entry point:
 
     [project.entry-points."kleeblatt.bots"]
     hare = "my_package:Hare"
@@ -32,30 +32,30 @@ HEURISTIC = POLICIES[:STRONG]  # bots without nets
 
 
 class Bot(Protocol):
-    """Whoever decides for a seat."""
+    """Anything that decides for a seat."""
 
     name: str
 
     def choose(self, match: Match, seat: int) -> int:
-        """One of the legal moves of an awaited seat."""
+        """Choose one of the legal moves of an awaited seat."""
 
 
 class PolicyBot:
     """Plays a policy: the same moves as in batches, from the same stream of chance.
 
-    A patient player by nets waits for its compiled thinking; otherwise it asks its nets without any
-    search, and slowly, until that has been compiled in the background.
+    A patient bot with nets waits until its thinking is compiled. Otherwise it asks its nets slowly
+    and without any search, until that has been compiled in the background.
     """
 
     def __init__(self, name: str, seed: int, patient: bool = True) -> None:
         self.name = name
         self.rng = Rng()
         self._patient = patient
-        self.is_warming_up = False  # decided without a search, which is being compiled
+        self.is_warming_up = False  # decided without its search, which is being compiled
         begin(self.rng, seed, CHOICES)
 
     def choose(self, match: Match, seat: int) -> int:
-        """The policy's move."""
+        """Choose the policy's move."""
         if seat not in match.awaited:
             raise NotYourTurn("nothing-to-decide", seat=seat)
         policy = POLICIES.index(plays_as(match.game, len(match.players), self.name))
@@ -70,14 +70,14 @@ class PolicyBot:
         return max(liked, key=lambda opinion: opinion.liking).moves[0]
 
     def _picked(self, policy: int, match: Match, seat: int) -> int:
-        """Chance and heuristics, interpreted."""
+        """Choose by chance or heuristics, interpreted."""
         game, work = match.game, workspace(match.game, len(match.players), HEURISTIC)
         work.choices = self.rng
         game.rules.legal(match.setup, match.state, seat, work.legal)
         return int(_picking(game)(policy, match.setup, match.state, seat, work, no_weights()))
 
     def _thought(self, think: Any, policy: int, match: Match, seat: int) -> int:
-        """By nets, compiled."""
+        """Choose by nets, compiled."""
         game, players = match.game, len(match.players)
         works = DESK.works(game, players)
         write(works[0]["choices"], self.rng)
@@ -93,37 +93,37 @@ _bound: dict[str, Any] = {}
 
 
 def _picking(game: Game) -> Any:
-    """`pick`, interpreted, with the heuristics of a game."""
+    """Return `pick`, interpreted, with the heuristics of a game."""
     if game.id not in _bound:
         _bound[game.id] = bound(pick, **bind(game, HEURISTIC))
     return _bound[game.id]
 
 
 def plays_as(game: Game, players: int, name: str) -> str:
-    """The level that a bot really plays: without nets for this table, strong and expert borrow."""
+    """Return the level that a bot really plays: without nets, strong and expert fall back."""
     borrows = name in POLICIES and POLICIES.index(name) >= STRONG and not has_nets(game, players)
     return POLICIES[MEDIUM] if borrows else name
 
 
 def own_bots() -> dict[str, Any]:
-    """Bots that installed packages have registered, by name."""
+    """Find the bots that installed packages have registered, by name."""
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 
 def all_bots() -> tuple[str, ...]:
-    """The ladder, then everybody's own bots."""
+    """List the ladder, then registered bots."""
     return (*LEVELS, *sorted(set(own_bots()) - set(POLICIES)))
 
 
 def checked_bot(name: str) -> str:
-    """The name, if there is such a bot; UsageError names those there are."""
+    """Return the name if there is such a bot; UsageError lists the bots."""
     if name not in POLICIES and name not in all_bots():
         raise UsageError("unknown-bot", bot=name, bots=", ".join(all_bots()))
     return name
 
 
 def bot(name: str, seed: int = 0, patient: bool = True) -> Bot:
-    """A bot by its name."""
+    """Make a bot by its name."""
     checked_bot(name)
     if name in POLICIES:
         return PolicyBot(name, seed, patient)
@@ -132,12 +132,12 @@ def bot(name: str, seed: int = 0, patient: bool = True) -> Bot:
 
 
 def seed_for(seed: int, seat: int) -> int:
-    """A seed for the bot of a seat, which does not tell the seed of the match."""
+    """Make a seed for a seat's bot that does not give away the seed of the match."""
     digest = hashlib.sha256(f"bot {seed} {seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big") & MOST_SEED
 
 
 def fallbacks(game: Game, players: Iterable[int]) -> tuple[str, ...]:
-    """Levels that fall back on another one at one of these tables."""
+    """List the levels that fall back on another one at one of these tables."""
     counts = tuple(players)
     return tuple(n for n in LEVELS if any(plays_as(game, p, n) != n for p in counts))

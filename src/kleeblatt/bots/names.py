@@ -14,12 +14,12 @@ NAMES = {
 
 
 def names_of(level: str) -> tuple[str, ...]:
-    """The names for bots of a level; somebody's own bot has only the one it is registered with."""
+    """List the names for bots of a level; a registered bot only has its own."""
     return NAMES.get(level, (level,))
 
 
 def bot_name(level: str, taken: Collection[str], wished: str = "") -> str:
-    """A name of the level that nobody at the table has: the wished one, if it is one of them."""
+    """Return a name of the level that nobody at the table has: the wanted one, if possible."""
     names = names_of(level)
     first = tuple(name for name in names if same_name(name, wished))
     return free_name((*first, *names), taken)

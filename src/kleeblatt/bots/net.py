@@ -1,8 +1,8 @@
-"""A trained net and its files: the weights, and beside them the settings it was made with.
+"""A trained net and its files: its weights, and the settings it was made with.
 
-`2-4.a.npz` holds the matrices. Of the large ones it has whole multiples of a step, a fraction of
-what their weights differ by: first the low bytes of all, then the high ones, which are nearly all
-0 or 255 and take next to no room. That is as good as half precision, and half as long.
+`2-4.a.npz` holds the matrices. The large ones are stored as whole multiples of a step, a fraction
+of the spread of their weights: first all low bytes, then the high ones, which are nearly all 0 or
+255 and take next to no room. That is as exact as half precision, in half the space.
 
 `2-4.a.toml` says how they are made (docs/training.md) and how
 the net is used at a table:
@@ -27,30 +27,30 @@ if TYPE_CHECKING:
 Floats: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"  # NumPy is loaded when nets are
 
 WEIGHTS, SETTINGS = ".npz", ".toml"
-FINENESS = 64  # steps in what the weights of a matrix differ by (their standard deviation)
+FINENESS = 64  # steps in the standard deviation of a matrix's weights
 MOST_STEPS = 32_767
-SPREAD_SCALE = 25.0  # the spread is learned in units of so many points
+SPREAD_SCALE = 25.0  # the spread is learned in units of this many points
 
 
 class Aim(NamedTuple):
-    """What counts beside the own points: the mean of what the others have, and a win.
+    """What counts besides a seat's own points: the mean of the others' points, and a win.
 
-    `against` 1 makes it a matter of the lead; a win counts `win` times 24 points (`options.WIN`).
+    With `against` 1 only the lead counts; a win counts `win` times 24 points (`options.WIN`).
     """
 
     against: float = 0.0
     win: float = 0.0
 
 
-POINTS = Aim()  # the own ones alone
+POINTS = Aim()  # only the seat's own points
 
 
 @dataclass(frozen=True)
 class Net:
     """Matrices and biases, from the inputs to the points to come by part; and the spread.
 
-    A net for several players has two outputs more: what is to come for the others,
-    below 0, and of a win, as points. Whoever chooses by it weighs these as its aim says.
+    A net for several players has two more outputs: what is to come for the others, below 0, and
+    a win, as points. Its aim says how much these count in choosing.
     """
 
     weights: tuple[Floats, ...]
@@ -61,7 +61,7 @@ class Net:
     trust: float = 0.0  # points by which an option must beat the game's `baseline`
 
     def __call__(self, told: Floats) -> tuple[Floats, Floats]:
-        """For each row of inputs: what is to come, by part, and the spread of the points."""
+        """Estimate for each row of inputs what is to come, by part, and the spread."""
         import numpy as np
 
         cells = told
@@ -109,7 +109,7 @@ def write_net(folder: Path, name: str, net: Net) -> None:
 
 
 def packed(weights: Floats) -> tuple[Any, Any]:
-    """Weights as whole multiples of a step, as two planes of bytes, and the step."""
+    """Pack weights as whole multiples of a step: two planes of bytes, and the step."""
     import numpy as np
 
     some = weights[weights != 0]
@@ -120,7 +120,7 @@ def packed(weights: Floats) -> tuple[Any, Any]:
 
 
 def unpacked(planes: Any, step: Any) -> Floats:
-    """The weights of two planes of bytes."""
+    """Unpack the weights from two planes of bytes."""
     import numpy as np
 
     steps = np.ascontiguousarray(np.moveaxis(planes, 0, -1)).view("<i2")[..., 0]

@@ -1,9 +1,9 @@
 """Trained nets: files in a game's folder, read without any learning library.
 
 `games/<game>/bots/nets/2-4.a.npz` is for 2 to 4 players, `2.b.npz` for 2 only. The first net of a
-table is the strong player's; the expert asks those that were trained for exactly this table, or all
-if there are none. A settings file beside each net (`2-4.a.toml`) makes it again, and a README tells
-how it was measured.
+table is strong's; the expert asks those that were trained for exactly this table, or all of them
+if there are none. The settings file beside each net (`2-4.a.toml`) makes it again, and a README
+says how it was measured.
 """
 
 from functools import cache
@@ -17,26 +17,26 @@ from kleeblatt.core.game import Game
 
 
 def nets_of(game: Game, players: int) -> tuple[Net, ...]:
-    """The nets for a table; none if there are none."""
+    """Load the nets for a table, if there are any."""
     return _load(*_place(game), players)
 
 
 def has_nets(game: Game, players: int | None = None) -> bool:
-    """Are there nets for a table, or (None) for any? They are not read for that."""
+    """Are there nets for a table, or (None) for any? This does not load them."""
     every = range(game.min_players, game.max_players + 1)
     counts = every if players is None else (players,)
     return any(_names(*_place(game), count) for count in counts)
 
 
 def experts_nets(game: Game, players: int) -> tuple[Net, ...]:
-    """The nets that the expert asks: the last ones of `nets_of`."""
+    """Return the nets that the expert asks: the last ones of `nets_of`."""
     nets = nets_of(game, players)
     special = sum("-" not in name for name in _names(*_place(game), players))
     return nets[len(nets) - special :] if special else nets
 
 
 def folder_of(game: Game) -> Traversable:
-    """The folder of a game's nets."""
+    """Return the folder of a game's nets."""
     package, folder = _place(game)
     return resources.files(package) / folder
 
@@ -52,7 +52,7 @@ def _load(package: str, folder: str, players: int) -> tuple[Net, ...]:
 
 
 def _names(package: str, folder: str, players: int) -> list[str]:
-    """The nets of a table, those for several tables first ("2-4" comes before "2.")."""
+    """List a table's nets, those for several tables first ("2-4" comes before "2.")."""
     nets = resources.files(package) / folder
     if not nets.is_dir():
         return []
@@ -66,7 +66,7 @@ def _fits(name: str, players: int) -> bool:
 
 
 def weights_of(game: Game, players: int) -> Floats:
-    """The weights of a table's nets, one after the other, which all decisions share.
+    """Return the weights of a table's nets, one after another; all decisions share them.
 
     Empty if there are none.
     """
@@ -89,7 +89,7 @@ def _joined(package: str, folder: str, players: int) -> Floats:
 
 
 def no_weights() -> Floats:
-    """Weights of no nets at all."""
+    """Return the weights of no nets at all."""
     import numpy as np
 
     none = np.zeros(0, np.float32)
@@ -98,7 +98,7 @@ def no_weights() -> Floats:
 
 
 def describe(game: Game, players: int) -> Nets:
-    """The shape of a table's nets, and what counts for them."""
+    """Describe the shape of a table's nets, and what counts for them."""
     described, nets = Nets(), nets_of(game, players)
     described.count = len(nets)
     described.expert = len(nets) - len(experts_nets(game, players))
@@ -114,7 +114,7 @@ def describe(game: Game, players: int) -> Nets:
 
 
 def _check(nets: Nets, game: Game) -> None:
-    """Is there room for these nets?"""
+    """Check that there is room for these nets."""
     for needed, room in (
         (nets.count, MOST_NETS),
         (max(nets.first, nets.second, nets.outputs), WIDEST),

@@ -21,14 +21,14 @@ class Opinion:
     worth: float
     spread: float  # the standard deviation of the final points
     parts: dict[str, float]  # worth, split into the parts of the score
-    win: float | None  # how likely a win is, if the nets were asked to tell
-    liking: float  # what nets choose by: worth, and what their aim adds
+    win: float | None  # how likely a win is, if the nets estimate it
+    liking: float  # what nets choose by: worth, plus what their aim adds
 
 
 def opinions(match: Match, seat: int, nets: Sequence[Net] | None = None) -> list[Opinion]:
-    """Every option of an awaited seat, in the order in which they are listed.
+    """Judge every option of an awaited seat, in the order of the list.
 
-    By default the mean of the expert's nets for this table; UsageError if there are none.
+    By default this is the mean of the expert's nets for this table; UsageError if there are none.
     """
     import numpy as np
 
@@ -90,7 +90,7 @@ _bound: dict[str, tuple[Any, Any, Any]] = {}
 
 
 def _kernels(game: Game) -> tuple[Any, Any, Any]:
-    """`list_options`, `leads_to` and `standing` of a game, interpreted."""
+    """Return `list_options`, `leads_to` and `standing` of a game, interpreted."""
     if game.id not in _bound:
         _bound[game.id] = (
             bound(list_options, rules=game.rules, features=game.features),

@@ -1,14 +1,14 @@
 """The policies: all are kernels, so that batches can use them too.
 
-A game's heuristics are a module of two kernels, two depths of the same common sense, and of the
+A game's heuristics are a module with two kernels, two depths of the same common sense, and the
 struct that they think with:
 
     Workspace
     easy(setup, s, seat, moves, own) -> move
     medium(setup, s, seat, moves, own) -> move
 
-`moves` holds the legal moves of the seat, at least two, and `own` is a Workspace. Nothing else may
-be changed, and nothing may be read that the seat does not know.
+`moves` holds the legal moves of the seat, at least two, and `own` is a Workspace. A kernel may
+change nothing else, and read nothing that the seat does not know.
 """
 
 from typing import Any, Protocol, cast

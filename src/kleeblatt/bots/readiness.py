@@ -11,7 +11,7 @@ from kleeblatt.core.kernel import compiled, compiling, is_cached, kernel, mark_c
 from kleeblatt.core.match import Match
 from kleeblatt.core.struct import batch, to_batch
 
-MOST_SETUPS = 8  # as records: those of sheets have half a megabyte
+MOST_SETUPS = 8  # as records: a sheet's setup takes half a megabyte
 
 _thinking: dict[str, Any] = {}
 _compiling: dict[str, threading.Thread] = {}
@@ -34,12 +34,12 @@ def think_at(
 
 
 def is_prepared(game: Game) -> bool:
-    """Has the thinking of a game been compiled before (so that loading it takes a moment)?"""
+    """Has a game's thinking been compiled before, so that it loads in a moment?"""
     return game.features is None or is_cached(think_at, **bind(game))
 
 
 def compiled_thinking(game: Game, patient: bool) -> Any | None:
-    """`think_at`, compiled; None if it has to be compiled first and nobody can wait for that."""
+    """Return `think_at`, compiled; None if it is not compiled yet and nobody can wait for it."""
     with _lock:
         patient = patient or (game.id not in _compiling and is_prepared(game))
         if game.id not in _thinking and game.id not in _compiling:
@@ -57,7 +57,7 @@ def _compile(game: Game) -> None:
     bound_to = bind(game)
     think: Any = compiled(think_at, **bound_to)
     players = game.max_players
-    # for these types, without a call: this compiles, or loads from the cache
+    # for these types, without a call: this compiles it, or loads it from the cache
     arguments = (
         to_batch(game.setup(players)), batch(game.rules.State, 1), workspaces(game, players),
         weights_of(game, players), 0, 0,
@@ -70,7 +70,7 @@ def _compile(game: Game) -> None:
 
 
 class Desk(threading.local):
-    """What decisions of one thread share: the workspace of a table, and the last setups."""
+    """What one thread's decisions share: the workspace of a table, and the latest setups."""
 
     def __init__(self) -> None:
         self._table: tuple[str, str, int] | None = None
@@ -78,20 +78,20 @@ class Desk(threading.local):
         self._setups: dict[Any, Any] = {}
 
     def works(self, game: Game, players: int) -> Any:
-        """The workspace for a table, as an array of one."""
+        """Return the workspace for a table, as an array of one."""
         table = game.id, game.nets, players
         if self._table != table:
             self._table, self._works = table, workspaces(game, players)
         return self._works
 
     def setups(self, match: Match) -> Any:
-        """The setup of a match, as an array of one."""
+        """Return the setup of a match, as an array of one."""
         game, options = match.game, tuple(match.options.items())
         key = game.id, game.rules_version, len(match.players), options
         found = self._setups.pop(key, None)
         if found is None:
             found = to_batch(match.setup)
-        self._setups[key] = found  # the last one used is the last one forgotten
+        self._setups[key] = found  # the most recently used is forgotten last
         if len(self._setups) > MOST_SETUPS:
             del self._setups[next(iter(self._setups))]
         return found

@@ -1,12 +1,12 @@
-"""What a player thinks with, as typed structs: made for a game and its bots, and checked there.
+"""What a bot thinks with, as typed structs: made for a game and its bots, and checked there.
 
     Workspace   dice      the rolls of the game
                 choices   chance, for bots that need it
                 legal     the legal moves of the seat that decides
                 own       the workspace of the game's heuristics
-                search    that of players by nets: `Search`
+                search    the workspace of bots with nets: `Search`
 
-The weights of nets are not in it: nobody changes them, and all decisions share them.
+It does not hold the weights of nets: nobody changes them, and all decisions share them.
 """
 
 from typing import Any
@@ -24,7 +24,7 @@ MOST_INPUTS = 4096
 
 @struct
 class Nets:
-    """The nets of a table: their shape, and what counts for them beside the own points."""
+    """The nets of a table: their shape, and what counts for them besides a seat's own points."""
 
     count: int
     expert: int  # the first one that the expert asks
@@ -72,7 +72,7 @@ class Options:
 
 @struct
 class Search:
-    """What a player by nets thinks with."""
+    """What a bot with nets thinks with."""
 
     zero: float  # sums that begin with it are as wide as the weights: 32 bits
     nets: Nets = one(Nets)
@@ -123,12 +123,12 @@ class Workspace:
 
 @made_once
 def workspace_of(heuristics: type[Any], state: type[Any], keys: int) -> type[Workspace]:
-    """The workspace of a game: its heuristics', for its states, and so many keys of options."""
+    """Adapt the workspace to a game: its heuristics, its states, its number of option keys."""
     search = adapted(Search, {GameState: state}, known=reals(max(1, keys)))
     return adapted(Workspace, {Own: heuristics, Search: search})
 
 
 @made_once
 def small_workspace(heuristics: type[Any]) -> type[Workspace]:
-    """The workspace of bots that ask no nets."""
+    """Return the workspace of bots that ask no nets."""
     return adapted(Workspace, {Own: heuristics, Search: Own})

@@ -17,7 +17,7 @@ LEVELS = ((0, 2), (2, 4), (4, 6), (0, 6))  # of the six start cards: levels 1, 2
 
 
 def report(file: Path, language: str) -> dict[str, Any]:
-    """Everything about a deck, ready for JSON; only the problems if there are any."""
+    """Report everything about a deck, ready for JSON; only its problems, if there are any."""
     text = game("geht-noch-was").load({"deck": str(file)})["deck"]
     problems = [problem.sentence(language) for problem in decks.problems(text)]
     if problems:
@@ -45,7 +45,7 @@ def report(file: Path, language: str) -> dict[str, Any]:
 
 
 def show(report: dict[str, Any], language: str, console: Console) -> None:
-    """Print it."""
+    """Print the report."""
     say = words(language)
     if problems := report["problems"]:
         console.print(say("deck-problems", count=len(problems)), highlight=False)

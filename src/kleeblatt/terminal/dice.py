@@ -14,7 +14,7 @@ from kleeblatt.games.dice_tally import Tally, tally_of
 
 
 def reports(files: Iterable[Path]) -> list[Report]:
-    """A report for each game that the records tell of."""
+    """Make a report for each game in these records."""
     tallies: dict[str, Tally] = {}
     for file in files:
         with named(file):
@@ -27,7 +27,7 @@ def reports(files: Iterable[Path]) -> list[Report]:
 
 
 def show(found: list[Report], language: str, console: Console) -> None:
-    """Print them."""
+    """Print the reports."""
     say = words(language)
     for each in found:
         matches = say("dice-matches", matches=each.matches)
@@ -62,12 +62,12 @@ def _decimal(number: float, say: Words) -> str:
 
 
 def face_word(face: str, say: Words) -> str:
-    """A face in this language."""
+    """Name a face in this language."""
     return say(f"face-{face}") if say.has(f"face-{face}") else say.token(face)
 
 
 def kind_sentences(kind: Kind, matches: int, say: Words) -> Iterator[str]:
-    """How unusual the counts of a kind are, and its longest run."""
+    """Say how unusual the counts of a kind are, and its longest run."""
     many = "" if matches == 1 else "-many"
     if kind.frequency is None:
         yield say("dice-few")
@@ -79,7 +79,7 @@ def kind_sentences(kind: Kind, matches: int, say: Words) -> Iterator[str]:
 
 
 def run_sentences(run: Run, matches: int, say: Words) -> Iterator[str]:
-    """The longest run, and how often there is one as long."""
+    """Say how long the longest run is, and how often there is one as long."""
     if run.is_drought:
         yield say(f"dice-drought-{run.name}", length=run.length)
     else:

@@ -1,4 +1,4 @@
-"""Set a table: which game, who plays, a new match or one to go on with."""
+"""Set up a table: which game, who plays, a new match or one to continue."""
 
 import secrets
 import shlex
@@ -27,7 +27,7 @@ from kleeblatt.terminal.table import Quit, Table
 
 @dataclass(frozen=True)
 class Wanted:
-    """What somebody wants to play; None: not said."""
+    """What somebody wants to play; None: they did not say."""
 
     game: str | None = None
     people: list[str] | None = None
@@ -40,12 +40,12 @@ class Wanted:
 
     @property
     def says_who(self) -> bool:
-        """Is it said who plays?"""
+        """Did they say who plays?"""
         return self.people is not None or self.bots is not None
 
     @property
     def is_new(self) -> bool:
-        """Does anything say that this is not a saved match?"""
+        """Does anything show that this is not a saved match?"""
         return bool(
             self.people
             or self.bots
@@ -57,14 +57,14 @@ class Wanted:
 
 
 def names(text: str | None) -> list[str] | None:
-    """'Ada, Ben' as names; None if nothing was said."""
+    """Split 'Ada, Ben' into names; None if they did not say."""
     if text is None:
         return None
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def play(wanted: Wanted, save: Path | None, language: str, console: Console) -> None:
-    """Play a match to its end, or until the people stop; it is kept in its file at every step."""
+    """Play a match to its end, or until the people stop; every step is saved in its file."""
     say = words(language)
     try:
         if save and save.exists():
@@ -94,14 +94,14 @@ def play(wanted: Wanted, save: Path | None, language: str, console: Console) -> 
 
 
 def _practice(wanted: Wanted, say: Words, console: Console) -> Match:
-    """A match at a position, or one where everything can be taken back."""
+    """Set up a practice match, at a position or from the start."""
     if wanted.position is not None:
         return _posed(wanted, wanted.position, say)
     return _new(game(wanted.game or _ask_game(say, console)), wanted, say, console)
 
 
 def _new(chosen: Game, wanted: Wanted, say: Words, console: Console) -> Match:
-    """A match from the start."""
+    """Set up a match from the start."""
     people, bots = wanted.people, wanted.bots
     if not wanted.says_who and console.is_terminal:
         people, bots = _ask_people(chosen, say, console)
@@ -112,7 +112,7 @@ def _new(chosen: Game, wanted: Wanted, say: Words, console: Console) -> Match:
 
 
 def _posed(wanted: Wanted, text: str, say: Words) -> Match:
-    """A match at a position; people who are not named are called by their seats."""
+    """Set up a match at a position; people without a name are called by their seats."""
     found = head(text)
     if wanted.options or wanted.game not in (None, found.game):
         raise PositionError("position-other-table")
@@ -132,7 +132,7 @@ def _posed(wanted: Wanted, text: str, say: Words) -> Match:
 
 
 def _check_practice(wanted: Wanted, people: int) -> None:
-    """Practice is for one person: nobody else's decisions are undone."""
+    """Check that practice is for one person: nobody else's decisions may be undone."""
     if wanted.practice and people != 1:
         raise UsageError("practice-alone")
 
@@ -165,7 +165,7 @@ def _run(match: Match, path: Path, say: Words, console: Console) -> None:
 
 
 def _saved(id: str | None, save: Path, say: Words, console: Console) -> Match:
-    """The match in a file."""
+    """Load the match in a file."""
     with named(save):
         match = resume(load_saved(save))
     if id is not None and id != match.game.id:
@@ -180,7 +180,7 @@ def _saved(id: str | None, save: Path, say: Words, console: Console) -> Match:
 
 
 def _unfinished(path: Path, say: Words, console: Console) -> Match | None:
-    """The unfinished match that is kept for this game; a file that cannot be read is put aside."""
+    """Load the unfinished match of this game; a file that cannot be read is put aside."""
     if not path.exists():
         return None
     try:
@@ -194,7 +194,7 @@ def _unfinished(path: Path, say: Words, console: Console) -> Match | None:
 
 
 def _goes_on(match: Match, say: Words, console: Console) -> bool:
-    """Do the people want to go on with it?"""
+    """Do the people want to continue it?"""
     if not console.is_terminal:
         return False
     text = say("play-continue", names=", ".join(match.players))
@@ -203,7 +203,7 @@ def _goes_on(match: Match, say: Words, console: Console) -> bool:
 
 
 def _put_aside(path: Path, say: Words, console: Console) -> None:
-    """Nothing is lost: the file gets a number."""
+    """Put a file aside under another name, so that nothing is lost."""
     number = 1
     while (aside := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
         number += 1
@@ -213,7 +213,7 @@ def _put_aside(path: Path, say: Words, console: Console) -> None:
 
 
 def _usual_path(id: str) -> Path:
-    """Where a match is kept when nothing else is said: the latest one of each game."""
+    """Return where a match is kept by default: the latest one of each game."""
     return user_data_path("kleeblatt") / "terminal" / f"{id}.jsonl"
 
 
@@ -248,9 +248,9 @@ def _ask_people(
 
 
 def _seats(people: list[str] | None, bots: list[str] | None) -> tuple[list[str], dict[int, str]]:
-    """The names of all seats, people first, and the level of each seat that a bot holds.
+    """Return the names of all seats, people first, and the level of each seat that a bot holds.
 
-    Nobody named: one person, alone or with the bots.
+    If nobody is named, there is one person, alone or with the bots.
     """
     names = [checked_name(name) for name in ([DEFAULTS[0]] if people is None else people)]
     levels: dict[int, str] = {}
@@ -263,7 +263,7 @@ def _seats(people: list[str] | None, bots: list[str] | None) -> tuple[list[str],
 
 
 def _tell_fallbacks(match: Match, bots: dict[int, Bot], say: Words, console: Console) -> None:
-    """Say which bots do not play as strong as they are named."""
+    """Say which bots play weaker than their level."""
     for name in sorted({each.name for each in bots.values()}):
         level = plays_as(match.game, len(match.players), name)
         if level != name:
@@ -271,7 +271,7 @@ def _tell_fallbacks(match: Match, bots: dict[int, Bot], say: Words, console: Con
 
 
 def _bots_of(match: Match) -> dict[int, Bot]:
-    """The bots of a match; a seeded match has seeded bots."""
+    """Make the bots of a match; a seeded match has seeded bots."""
     described = match.dice.describe()
     seed = described.get("seed", secrets.randbelow(MOST_SEED - len(match.players)))
     levels = match.record.bots.items()

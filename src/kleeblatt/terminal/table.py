@@ -1,4 +1,4 @@
-"""The table: asks people, lets bots choose, tells what happens, keeps the match in its file."""
+"""The table: asks people, lets bots choose, tells what happens, saves the match in its file."""
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
@@ -56,9 +56,9 @@ class Table:
         people = [seat for seat in range(len(match.players)) if seat not in bots]
         self._person = people[0] if len(people) == 1 else None  # at one screen nobody is “you”
         self.story = Story(match.game.family, match.players, words, self._person)
-        self._told = len(match.events_for(None))  # entries whose events were told
+        self._told = len(match.events_for(None))  # entries whose events have been told
         match.listen(self.file.append)
-        self._warming_up: set[int] = set()  # bots of whom this has been said
+        self._warming_up: set[int] = set()  # bots that this was said about
 
     def run(self) -> None:
         """Play to the end; Quit if the people stop before."""
@@ -89,7 +89,7 @@ class Table:
             self.match.roll()
 
     def _ask_roll(self, name: str) -> None:
-        """Ask for what real dice show, until a roll was typed in (or a step was taken back)."""
+        """Ask what real dice show, until a roll is typed in (or a step is taken back)."""
         outcomes = self.match.outcomes()
         example = self.words.tokens(outcomes[len(outcomes) * 3 // 7][0])
         before = self.match.step
@@ -115,14 +115,14 @@ class Table:
             self._ask_move(seat)
 
     def _let_play(self, chooser: Bot, seat: int) -> None:
-        """A bot decides, who knows no more than its seat does."""
+        """Let a bot decide, which knows no more than its seat does."""
         self.match.play(seat, chooser.choose(self.match.seen_by(seat), seat))
         if getattr(chooser, "is_warming_up", False) and seat not in self._warming_up:
             self._warming_up.add(seat)
             self._say("play-warming-up", name=self.match.players[seat])
 
     def _ask_move(self, seat: int) -> None:
-        """Ask until a move was made (or taken back)."""
+        """Ask until a move is made (or taken back)."""
         self.console.print()
         self._say("play-turn", "bold", name=self.match.players[seat])
         self.console.print(self.draw.draw(self.match, seat, self.words))
@@ -140,7 +140,7 @@ class Table:
                 self._complain(error)
 
     def _list(self, seat: int, most: int) -> None:
-        """The question and its answers."""
+        """List the question and its answers."""
         self._print(self.draw.question(self.match, seat, self.words))
         legal = self.match.legal(seat)
         if len(legal) > most:
@@ -157,7 +157,7 @@ class Table:
             self.console.print(line.rstrip(), highlight=False, markup=False)
 
     def _play_typed(self, seat: int, typed: str) -> None:
-        """A number of the list, a move, or dice and cells in one go."""
+        """Play a number of the list, a move, or dice and cells in one go."""
         legal = self.match.legal_numbers(seat)
         if typed.isdecimal():
             if len(typed) > 6 or not 1 <= int(typed) <= len(legal):
@@ -169,7 +169,7 @@ class Table:
         self.match.play_all(seat, self._moves_in(text) or [text])
 
     def _moves_in(self, text: str) -> list[str] | None:
-        """A text cut into moves, the first as long as possible: 'special row R H3 I3'."""
+        """Cut a text into moves, the first as long as possible: 'special row R H3 I3'."""
         words = text.split()
         for cut in range(len(words), 0, -1):
             first = " ".join(words[:cut])
@@ -185,7 +185,7 @@ class Table:
     # Commands
 
     def _command(self, typed: str, seat: int | None) -> bool:
-        """Obey a command; False if it is none. Without a seat there is nothing to list."""
+        """Obey a command; False if it is not one. Without a seat there is nothing to list."""
         first, _, rest = typed.partition(" ")
         known = {self.words(f"command-{name}"): name for name in COMMANDS}
         known |= {name: name for name in COMMANDS} | ALIASES
@@ -214,7 +214,7 @@ class Table:
         return True
 
     def _show_sheet(self, name: str, seat: int | None) -> None:
-        """A sheet by name, by the beginning of a name, or by the number of a seat (from 1)."""
+        """Show a sheet by name, by the beginning of a name, or by the number of a seat (from 1)."""
         players = [player.lower() for player in self.match.players]
         exact = [s for s, n in enumerate(players) if name.lower() in (n, str(s + 1))]
         begun = [s for s, n in enumerate(players) if name and n.startswith(name.lower())]
@@ -225,7 +225,7 @@ class Table:
             self._say("play-whose-sheet", names=", ".join(self.match.players))
 
     def _take_back(self) -> None:
-        """Take the last step of a person back; the file is written anew."""
+        """Take back a person's last step; the file is rewritten."""
         match self.match.record.entries[-1:]:
             case [Roll(by_hand=True)]:
                 self.match.take_back_roll()
@@ -272,12 +272,12 @@ class Table:
     # Words
 
     def _called(self, seat: int) -> str:
-        """A name, and for a bot of the ladder its level: 'Kiki · easy'."""
+        """Return a name, with the level for a bot of the ladder: 'Kiki · easy'."""
         name, level = self.match.players[seat], self.match.record.bots.get(seat)
         return f"{name} · {self.words(f'bot-{level}')}" if level in LEVELS else name
 
     def _tell_news(self) -> None:
-        """Tell what has happened since the last time, as far as everybody may know it."""
+        """Tell what has happened since last time, as far as everybody may know it."""
         events = self.match.events_for(None)
         self._narrate(event for told in events[self._told :] for event in told)
         self._told = len(events)

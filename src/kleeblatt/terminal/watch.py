@@ -16,7 +16,7 @@ from kleeblatt.core.words import Words, words
 
 
 def load_checked(path: Path, step: int | None) -> tuple[Match, int]:
-    """The match of a record after a step, and how many there are; every one of them is checked."""
+    """Load a record's match after a step, and the number of steps; all of them are checked."""
     with named(path):
         match = replay(load(path))
     steps = match.step
@@ -28,7 +28,7 @@ def load_checked(path: Path, step: int | None) -> tuple[Match, int]:
 
 
 def as_json(match: Match) -> dict[str, Any]:
-    """The match in numbers."""
+    """Return the match in numbers."""
     seats = range(len(match.players))
     rating = match.rating()
     return {
@@ -62,7 +62,7 @@ def show(match: Match, step: int | None, steps: int, language: str, console: Con
 
 
 def _story(match: Match, say: Words) -> Iterator[str]:
-    """The turns of a match, each with the step that began it."""
+    """Tell a match turn by turn, each with the step that began it."""
     story = Story(match.game.family, match.players, say)
     events = [*match.opening]
     steps = [0] * len(events)
