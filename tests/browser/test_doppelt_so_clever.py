@@ -154,7 +154,7 @@ def test_nothing_happens_on_one_tap(new_page: NewPage) -> None:
     before, shown = step_of(page), faces(page)
     selection, consequences = page.get_by_test_id("selection"), page.get_by_test_id("consequences")
     expect(pick(page, "pink")).to_have_count(1)
-    expect(selection).to_have_text(f"pink {shown['pink']}: +{shown['pink']}")
+    expect(selection).to_have_text(f"Pink {shown['pink']}: +{shown['pink']}")
     expect(page.locator("[data-spot=pink-0] .ghost")).to_have_text(str(shown["pink"]))
     page.get_by_test_id("clear").click()
     page.locator("[data-cell=again]").click()

@@ -285,7 +285,7 @@ def test_someone_is_taken_from_a_table_that_plays(new_page: NewPage) -> None:
     expect(status(ada)).to_be_visible()
     open_seats(ada)
     ada.locator("[data-remove='1']").click()
-    expect(ben.get_by_test_id("gone")).to_contain_text("von einem Bot gespielt")
+    expect(ben.get_by_test_id("gone")).to_contain_text("Auf deinem Platz spielt jetzt ein Bot.")
     assert ben.locator(".board [data-move]").count() == 0
     ben.get_by_test_id("gone").get_by_role("button").click()
     expect(ben.get_by_test_id("gone")).to_be_hidden()
