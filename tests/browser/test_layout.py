@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from bench.serving import Server
 from kleeblatt import GAMES
+from kleeblatt import game as find_game
 from kleeblatt.core.names import LONGEST
 from tests.browser.conftest import NewPage
 from tests.browser.people import finish, new_table, play, status
@@ -18,13 +19,16 @@ assert len(LONG_NAME) == LONGEST
 FAULTS = """
 () => {
   const FINGER = 44, CELL = 24, GAP = 4, SLACK = 1.5;
-  const of = (box) => ({ left: box.left, top: box.top, right: box.right, bottom: box.bottom });
-  const name = (one) => `${one.dataset?.testid ?? ""} ${one.getAttribute?.("class") ?? one.tagName} `
-    + `"${(one.textContent || one.getAttribute("aria-label") || "").trim().slice(0, 50)}"`;
-  const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && !one.closest(".unseen, [inert]");
-  const open = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const top = open ?? document.body;
+  const ANSWERS = "button[data-move], [data-testid=confirm], [data-testid=clear]";
+  const PRESSED = "button, a.button, select, summary, [role=button], "
+    + "input:not([type=radio], [type=checkbox], [type=range])";
+  const label = (one) => (one.textContent || one.getAttribute("aria-label") || "").trim();
+  const name = (one) => [one.dataset?.testid ?? one.tagName, one.getAttribute("class"),
+    `"${label(one).slice(0, 50)}"`].join(" ");
+  const isSeen = (one) => !one.closest(".unseen, [inert]")
+    && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isOnSheet = (one) => one.closest("[data-testid=sheet], [data-testid=tower], svg");
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const faults = [];
 
   // A page is never wider than the screen.
@@ -32,69 +36,70 @@ FAULTS = """
     faults.push(`wider than the screen: ${document.documentElement.scrollWidth}`);
 
   // Words stay inside their button, and inside whatever cuts what sticks out.
+  function checkWords(text) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+    if (!boxes.length) return;
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    let high = Math.min(...boxes.map((box) => box.top));
+    let low = Math.max(...boxes.map((box) => box.bottom));
+    for (let one = text.parentElement; one && one !== top.parentElement; one = one.parentElement) {
+      const style = getComputedStyle(one), box = one.getBoundingClientRect();
+      const flows = [style.overflowX, style.overflowY];
+      if (style.textOverflow === "ellipsis" && flows[0] === "hidden") return;
+      if (flows.includes("auto") || flows.includes("scroll")) return;
+      if (style.webkitLineClamp !== "none") { // ends with "…"
+        high = Math.max(high, box.top);
+        low = Math.min(low, box.bottom);
+        continue;
+      }
+      const cuts = flows.some((flow) => flow !== "visible");
+      const isWide = left < box.left - SLACK || right > box.right + SLACK;
+      const isHigh = high < box.top - SLACK || low > box.bottom + SLACK;
+      if (cuts ? isWide || isHigh : isWide && one.matches("button, .button, .chip, th, td"))
+        return faults.push(`cut: "${text.data.trim()}" in ${name(one)}`);
+      if (style.position === "fixed") return;
+    }
+  }
   const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    if (!text.data.trim() || !parent || !isSeen(parent) || parent.closest("select, svg, option")) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const rects = [...range.getClientRects()].filter((box) => box.width > 1);
-    if (!rects.length) continue;
-    const left = Math.min(...rects.map((box) => box.left)), right = Math.max(...rects.map((box) => box.right));
-    let high = Math.min(...rects.map((box) => box.top)), low = Math.max(...rects.map((box) => box.bottom));
-    for (let one = parent; one && one !== top.parentElement; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (style.textOverflow === "ellipsis" && style.overflowX === "hidden") break;
-      if (style.overflowX === "auto" || style.overflowX === "scroll" || style.overflowY === "auto") break;
-      if (style.webkitLineClamp !== "none") { // what does not fit is said to be there: ...
-        high = Math.max(high, one.getBoundingClientRect().top);
-        low = Math.min(low, one.getBoundingClientRect().bottom);
-        continue;
-      }
-      const cuts = style.overflowX !== "visible" || style.overflowY !== "visible";
-      const box = of(one.getBoundingClientRect());
-      const sticksOut = left < box.left - SLACK || right > box.right + SLACK
-        || (cuts && (high < box.top - SLACK || low > box.bottom + SLACK));
-      if ((cuts || one.matches("button, .button, .chip, th, td")) && sticksOut) {
-        faults.push(`cut: "${text.data.trim()}" in ${name(one)}`);
-        break;
-      }
-      if (style.position === "fixed") break;
-    }
+    if (text.data.trim() && isSeen(parent) && !parent.closest("select, svg")) checkWords(text);
   }
 
-  // What is pressed is large enough, not covered, and apart from its neighbours.
-  const pressed = [...top.querySelectorAll(
-    "button, a.button, input:not([type=radio], [type=checkbox], [type=range]), select, summary, [role=button]"
-  )].filter((one) => isSeen(one) && !one.disabled && one.getAttribute("aria-disabled") !== "true");
+  // What is pressed is large enough, ...
+  const pressed = [...top.querySelectorAll(PRESSED)].filter((one) =>
+    isSeen(one) && !one.disabled && one.getAttribute("aria-disabled") !== "true");
+  const answers = pressed.filter((one) => one.matches(ANSWERS) && !isOnSheet(one));
   for (const one of pressed) {
     const { width, height } = one.getBoundingClientRect();
-    const decides = one.matches("button[data-move], [data-testid=confirm], [data-testid=clear]")
-      && !one.closest("[data-testid=sheet], [data-testid=tower], svg");
-    const least = decides ? FINGER : CELL;
-    if (Math.min(width, height) < least - 0.5)
+    if (Math.min(width, height) < (answers.includes(one) ? FINGER : CELL) - 0.5)
       faults.push(`small: ${name(one)} ${width.toFixed()} x ${height.toFixed()}`);
   }
-  for (const one of pressed.filter((one) => one.matches("[data-move], [data-cell], [data-open], .main, [data-testid]"))) {
-    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const { left, top: high, width, height } = one.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, high + height / 2);
-    if (!found || !(one.contains(found) || found.contains(one) && found.closest("label, a, button") === one))
-      faults.push(`covered: ${name(one)} by ${found ? name(found) : "the edge"}`);
-  }
-  const answers = pressed.filter((one) => one.matches("button[data-move], [data-testid=confirm], [data-testid=clear]")
-    && !one.closest("[data-testid=sheet], [data-testid=tower], svg"));
-  for (const [n, one] of answers.entries()) for (const other of answers.slice(n + 1)) {
-    if (one.contains(other) || other.contains(one)) continue;
+  // ... apart from its neighbours, ...
+  for (const one of answers) for (const other of answers) {
+    if (one === other || one.contains(other) || other.contains(one)) continue;
     const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
     const across = Math.max(a.left, b.left) - Math.min(a.right, b.right);
     const along = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
     if (Math.max(across, along) < GAP) faults.push(`touching: ${name(one)} and ${name(other)}`);
   }
-  window.scrollTo({ top: 0, behavior: "instant" });
+  // ... and not covered, once it has been scrolled to.
+  for (const one of pressed) {
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top: high, width, height } = one.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, high + height / 2);
+    if (!one.contains(found) && found?.closest("label")?.control !== one)
+      faults.push(`covered: ${name(one)} by ${found ? name(found) : "the edge"}`);
+  }
+  scrollTo({ top: 0, behavior: "instant" });
   return [...new Set(faults)];
 }
 """
+
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def faults(page: Page, where: str) -> list[str]:
@@ -102,9 +107,7 @@ def faults(page: Page, where: str) -> list[str]:
     found = []
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(
-            "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        page.evaluate(DRAWN)
         found += [f"{where} {width} x {height}: {one}" for one in page.evaluate(FAULTS)]
     return found
 
@@ -122,12 +125,15 @@ def test_pages(new_page: NewPage, server: Server, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_tables(new_page: NewPage, game: str, language: str) -> None:
-    """At the start, in the middle and after the end of a match; with two and with many people."""
+    """A full table at the start; one for two from the first choice to the replay."""
     page = new_page(language)
+    new_table(page, game, *["bot"] * (find_game(game).max_players - 1), name=LONG_NAME)
+    expect(status(page)).to_be_visible()
+    found = faults(page, "full")
+    page.goto(page.url.partition("#")[0])
     new_table(page, game, "bot", name=LONG_NAME)
     expect(status(page)).to_be_visible()
-    page.set_default_timeout(8000)
-    found = faults(page, "at the start")
+    found += faults(page, "at the start")
     for choices in (1, 2, 3, 6):
         play(page, game, choices)
         found += faults(page, f"{choices} choices on")

@@ -91,7 +91,8 @@ function say(id) {
     .join("");
 }
 
-const style = readFileSync(join(HERE, "../src/page.css"), "utf8") + here("verifier.css");
+const FONT = /@font-face \{.*?\}\n/s; // a file of its own, and this page is one file
+const style = readFileSync(join(HERE, "../src/page.css"), "utf8").replace(FONT, "") + here("verifier.css");
 const program = script("page.ts");
 const icon = readFileSync(join(HERE, "../public/clover.svg"), "utf8").trim();
 const sha256 = (text) => createHash("sha256").update(text);
