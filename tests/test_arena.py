@@ -220,7 +220,7 @@ def test_own_bots_play_in_processes_and_see_no_future() -> None:
 
 
 def test_a_wrong_bot_is_told() -> None:
-    with pytest.raises(UsageError, match=r"“first” failed in the deal with the seed \d+: Illegal"):
+    with pytest.raises(UsageError, match=r"“last” failed in the deal with the seed \d+: Illegal"):
         runner.play(plan("push", [(f"{HERE}:Wrong", "random")]), cores=1)
     for name in ("nowhere:Bot", f"{HERE}:Nobody", f"{HERE}:Silent", f"{HERE}:HERE"):
         with pytest.raises(UsageError, match="cannot be created"):
@@ -531,8 +531,8 @@ def test_tournament_as_json(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "title", "seeds_said"),
-    [("en", "NOCH MAL!: easy against random", "the range “choose”, from number 1,000 on"),
-     ("de", "NOCH MAL!: easy gegen random", "des Bereichs „choose“ ab Nummer 1.000")],
+    [("en", "NOCH MAL!: easy against random", "the range “choose”, starting at number 1,000"),
+     ("de", "NOCH MAL!: easy gegen random", "dem Bereich „choose“, ab Nummer 1.000")],
 )  # fmt: skip
 def test_a_report_of_a_duel(tmp_path: Path, language: str, title: str, seeds_said: str) -> None:
     deals = ("-d", "10", "--range", "choose", "--first", "1000")
@@ -644,7 +644,7 @@ def test_control_c_leaves_a_file_to_go_on_with(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert f"kept in {path}" in err
+    assert f"are in {path}; the same command continues" in err
     kept = len(read(path))
     found = evaluate(NOCH_MAL, "random", deals=20, timed=False, resume=path, cores=1)
     assert found.as_json() == evaluate(NOCH_MAL, "random", deals=20, timed=False).as_json()

@@ -401,7 +401,7 @@ def test_settings_say_how_long_a_stage_is_once(tmp_path: Path) -> None:
         ("[[stage]]\nsecond = 1.0", "unknown setting “second”"),
         ("lanes = 3", r"add a \[\[stage\]\]"),
         ('start_from = "1.npz"\n[[stage]]\nseconds = 1.0', r"1\.npz \(start_from\).*not exist"),
-        ("lanes = ", "not right"),
+        ("lanes = ", r"are not valid: Invalid value \(at line 2"),
     ],
 )
 def test_errors_in_settings_say_what_to_do(tmp_path: Path, text: str, what: str) -> None:

@@ -51,8 +51,17 @@ def without_question(view: View) -> View:
 
 
 def without_step(seat: Seat) -> Seat:
-    """Leave out what a seat is asked; the die or ? being entered has been told, and stays."""
-    return {key: value for key, value in seat.items() if key != "step"}
+    """Leave out what a seat is asked, and what follows from its sheet.
+
+    The die or ? being entered has been told, and stays.
+    """
+    left_out = {"step", "places", "sums", "lowest"}
+    kept = {key: value for key, value in seat.items() if key not in left_out}
+    actions = {
+        action: {"circled": track["circled"], "used": track["used"]}
+        for action, track in seat["actions"].items()
+    }
+    return kept | {"actions": actions}
 
 
 def round_began(view: View, event: Event, printed: Printed) -> None:

@@ -100,8 +100,15 @@ def ahead(seat: Seat) -> list[int]:
 def without_question(view: View) -> View:
     """Leave out what is asked of whom, but for what a roll asks; keep the phases that are told."""
     phase = PHASES.get(view["phase"], view["phase"])
-    seats = view["seats"] if phase == "dice" else [without_step(seat) for seat in view["seats"]]
+    seats = [without_chances(seat) for seat in view["seats"]]
+    if phase != "dice":
+        seats = [without_step(seat) for seat in seats]
     return view | {"seats": seats, "phase": phase}
+
+
+def without_chances(seat: Seat) -> Seat:
+    """Leave out how likely a roll fulfils cards: that follows from the cards."""
+    return {key: value for key, value in seat.items() if key not in ("chances", "going_on")}
 
 
 def without_step(seat: Seat) -> Seat:

@@ -26,11 +26,23 @@ def without_question(view: View) -> View:
     asked = {
         "awaited",  # of whom
         "decider",  # the same, and who rolls the die
+        "neighbour",  # who takes first after the active player: that follows from the direction
     }
     comes = view["phase"] if view["phase"] in ("die", "over") else "question"
     kept = {key: value for key, value in view.items() if key not in asked}
     seats = [without_score(seat) for seat in view["seats"]]
-    return kept | {"seats": seats, "phase": comes}
+    rows = [without_misfits(row) for row in view["rows"]]
+    return kept | {
+        "seats": seats,
+        "rows": rows,
+        "deck": without_misfits(view["deck"]),
+        "phase": comes,
+    }
+
+
+def without_misfits(place: View) -> View:
+    """Leave out which cards of the deck fit nowhere: that follows from the cards."""
+    return {key: value for key, value in place.items() if key not in ("misfit", "misfits")}
 
 
 def without_score(seat: Seat) -> Seat:

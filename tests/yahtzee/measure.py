@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import torch
+from torch.nn import Linear
 
 from kleeblatt.bots.net import read_net
 from kleeblatt.bots.options import MORE
@@ -21,8 +22,16 @@ LANES = 2_500
 
 
 def exported(path: Path) -> Net:
-    """A net as it ships, back in the form that trains; without a taste."""
-    return restored(read_net(path.parent, path.stem), WIDTH)
+    """A net as it ships, back in the form that trains; without a taste, and alone at its table."""
+    given = restored(read_net(path.parent, path.stem), WIDTH)
+    net = Net(
+        WIDTH, [layer.out_features for layer in given.body if isinstance(layer, Linear)], PARTS
+    )
+    with torch.no_grad():
+        for each in net.parameters():
+            each.zero_()  # it foresees nothing of others
+        net.take_over(given)
+    return net
 
 
 def mean_score(machine: Cores, net: Net, games: int, lanes: int = LANES) -> tuple[float, float]:
