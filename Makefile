@@ -106,9 +106,11 @@ check: $(TRAINING) $(CHECKED) ## format, lint, types, layers
 	$(BIN)/lint-imports
 	cd web && $(NPM) run --silent lint
 
-browser: $(READY) # a Chromium for the browser tests: the system's, Debian's, or Playwright's own
-	@command -v chromium chromium-browser google-chrome >/dev/null \
-	  || (test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium) \
+browser: $(READY) # a Chromium for the browser tests: the system's, Debian's (best without a window), or Playwright's
+	@for found in chromium-headless-shell chromium chromium-browser google-chrome; do \
+	    command -v $$found >/dev/null && exit; done; \
+	  (test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
+	      && (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium)) \
 	  || $(BIN)/playwright install chromium
 
 prove: $(READY) ## 100,000 games a table against the referees (about an hour)

@@ -5,7 +5,6 @@
 The server is started cold for each game; the page is loaded by a browser that knows nothing yet.
 """
 
-import shutil
 import tempfile
 import time
 from pathlib import Path
@@ -14,7 +13,7 @@ from playwright.sync_api import sync_playwright
 
 from bench.serving import Server
 from kleeblatt import GAMES
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import launch
 from tests.browser.people import new_table, play, status
 
 SHIFTS = """() => {
@@ -30,8 +29,7 @@ BYTES = """() => ["resource", "navigation"].flatMap(kind => performance.getEntri
 def main() -> None:
     print(f"{'game':20} {'kB':>6} {'usable after s':>15} {'shift: loading':>15} {'playing':>8}")
     with sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("google-chrome")
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = launch(playwright)
         for game in GAMES:
             server = Server(Path(tempfile.mkdtemp()))
             server.start()

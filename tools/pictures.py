@@ -4,7 +4,6 @@
 """
 
 import io
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Literal
@@ -13,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from bench.serving import Server
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import launch
 from tests.browser.doppelt_so_clever import make
 from tests.browser.people import new_table, play
 
@@ -34,8 +33,7 @@ def main() -> None:
     server = Server(Path(tempfile.mkdtemp()))
     server.start()
     with sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("google-chrome")
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = launch(playwright)
         for name, game, choices, width, height, scheme in PICTURES:
             context = browser.new_context(
                 viewport={"width": width, "height": height}, color_scheme=scheme, locale="en",

@@ -55,7 +55,7 @@ def server(one_server: Server) -> Server:
 
 def launch(playwright: Playwright) -> Browser:
     """The system's Chromium, else Playwright's own."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     paths = [path for name in names if (path := shutil.which(name))]
     return playwright.chromium.launch(executable_path=paths[0] if paths else None, args=FLAGS)
 

@@ -663,9 +663,9 @@ def test_warned_without_a_marker() -> None:
     mark(match, 0, "25 26 27 28", luck="")
     throw(match, *EACH)
     play(match, 0, "mark 29")
-    assert "nothing can be fulfilled" not in shown(match, 0)  # luck is a marker
+    assert "the next roll cannot fulfil anything" not in shown(match, 0)  # luck is a marker
     put(match, 0, clover=0)
-    assert "nothing can be fulfilled" in shown(match, 0)
+    assert "the next roll cannot fulfil anything" in shown(match, 0)
     assert "Mit dem nächsten Wurf ist nichts zu erfüllen" in shown(match, 0, "de")
     assert legal(match) == {"in", "out"}  # it warns, no more
 
@@ -675,11 +675,11 @@ def test_warned_without_a_card() -> None:
     match = put(rolling(1), 0, display={1: "25 26", 3: "27"})
     throw(match, *EACH)
     play(match, 0, "mark 25")
-    assert "nothing can be fulfilled" not in shown(match, 0)
+    assert "the next roll cannot fulfil anything" not in shown(match, 0)
     play(match, 0, "in")
     throw(match, *EACH)
     play(match, 0, "mark 26")
-    assert "nothing can be fulfilled" in shown(match, 0)
+    assert "the next roll cannot fulfil anything" in shown(match, 0)
 
 
 # 10: consolation

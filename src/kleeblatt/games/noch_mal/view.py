@@ -4,6 +4,7 @@ All of it lies open on the table, but for what others decide at the same time: t
 shown as they were before, until all have decided.
 """
 
+from functools import lru_cache
 from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
@@ -159,7 +160,12 @@ def _face(face: int, words: tuple[str, ...]) -> str | None:
 
 
 def _names(low: int, high: int) -> list[str]:
-    return [name(cell) for cell in cells_of(low, high)]
+    return [*_listed(low, high)]
+
+
+@lru_cache(maxsize=4096)  # every viewer of a table sees the same cells
+def _listed(low: int, high: int) -> tuple[str, ...]:
+    return tuple(name(cell) for cell in cells_of(low, high))
 
 
 def printed_view(setup: Setup) -> Printed:
