@@ -22,7 +22,7 @@ def go(page: Page, server: Server, place: str) -> None:
 
 def scores(page: Page) -> list[int]:
     total = page.get_by_test_id("scores").locator("tr.total td")
-    return [int(text) for text in total.all_inner_texts()]
+    return [int(text.replace("−", "-")) for text in total.all_inner_texts()]
 
 
 # Replay

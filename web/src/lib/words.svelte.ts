@@ -1,6 +1,7 @@
 // The texts of the page: Fluent files, shared with Python, one catalogue a language.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
+import { minus } from "./points";
 import { get, put } from "./storage";
 
 export type Language = "de" | "en";
@@ -82,7 +83,7 @@ export function has(id: string): boolean {
 /** A message, or an attribute of one ("bust.brief"), with its arguments. */
 export function say(id: string, given: Record<string, FluentVariable> = {}): string {
   const found = pattern(id);
-  return found === null || !spoken.bundle ? id : spoken.bundle.formatPattern(found, given);
+  return found === null || !spoken.bundle ? id : minus(spoken.bundle.formatPattern(found, given));
 }
 
 function pattern(id: string): Message["value"] {
