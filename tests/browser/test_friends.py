@@ -161,11 +161,15 @@ def test_everything_on_a_board_can_be_asked(new_page: NewPage, server: Server, g
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("window", [(360, 640), (844, 390)])
 def test_whoever_follows_the_glow_plays_the_guide(
-    new_page: NewPage, server: Server, game: str
+    new_page: NewPage, server: Server, game: str, window: tuple[int, int]
 ) -> None:
-    """On a small phone: the words are in sight, what glows is too, and nothing else is pressed."""
-    page = new_page("de-DE", 360, 640)
+    """On a phone: the words are in sight, what glows is too, and nothing else is pressed.
+
+    On its side, the words cover nothing of the board.
+    """
+    page = new_page("de-DE", *window)
     go(page, server, f"guide/{game}")
     coach, glow = page.get_by_test_id("guide"), page.locator("[data-glow]")
     expect(coach).to_have_attribute("data-number", "1")
@@ -178,6 +182,10 @@ def test_whoever_follows_the_glow_plays_the_guide(
         if number != last:
             expect(coach).to_be_in_viewport(ratio=0.99)
             expect(glow.first).to_be_in_viewport()
+            words, board = coach.bounding_box(), page.locator(".board").first.bounding_box()
+            assert words
+            assert board
+            assert window[0] < window[1] or words["y"] + words["height"] <= board["y"]
             last = number
         page.wait_for_timeout(50)
         page.set_default_timeout(ATTEMPT)

@@ -160,15 +160,13 @@ board-doppelt-so-clever-ask-free = Trag den { $area ->
    *[any] schwarzen
 } ?-Bonus ein
 
-guide-doppelt-so-clever-1 = Du bist aktiv und hast alle sechs Würfel geworfen. Nimm Gelb 3 und kreise damit die 3 in der ersten Zeile ein; angekreuzt wird sie später. Nur Grün 2 zeigt weniger und kommt aufs Tablett. Nimmst du hohe Würfel, verlierst du viele auf einmal.
-guide-doppelt-so-clever-2 = In Gelb wird eine Zahl erst eingekreist, später angekreuzt. Wähle die 3 in der ersten Zeile: Mit der 6 daneben bringt sie ein blaues ?.
-guide-doppelt-so-clever-3 = Ein schwacher Wurf. Zum Glück haben alle in Runde 1 einmal Nachwürfeln (↻) bekommen: Drück „Nachwürfeln“ und wirf alle vier noch einmal.
-guide-doppelt-so-clever-4 = Nimm Silber 3 und kreuze die 3 in der gelben Zeile an: In Silber darfst du dir die Zeile aussuchen. Rosa 2 zeigt weniger und kommt dadurch aufs Tablett; Weiß 3 ist gleich hoch und bleibt bei dir.
-guide-doppelt-so-clever-5 = Silber hat vier Zeilen, du darfst dir eine aussuchen. Kreuze die 3 in der gelben Zeile an. Eine volle Spalte bringt später einen Bonus.
-guide-doppelt-so-clever-6 = Das Besondere an Silber: Auch die Würfel, die deswegen aufs Tablett kamen, darfst du ankreuzen. Nimm Rosa: Die 2 kommt in die rosa Zeile.
-guide-doppelt-so-clever-7 = Der dritte Wurf. Blau zählt immer mit Weiß zusammen: 5 + 3 = 8. Nimm Blau; weil keine Zahl größer sein darf als die davor, beginnt man in Blau gern hoch.
-guide-doppelt-so-clever-8 = Ada war dran, nun bist du passiv: Du darfst einen Würfel von ihrem Tablett nehmen. Nimm Gelb 6, und schau, was passiert: Die erste Zeile wird voll!
-guide-doppelt-so-clever-9 = Die volle Zeile bringt ein blaues ?: eine freie Zahl, höchstens 8 wie davor. Nimm 8. Das zweite blaue Feld bringt gleich den nächsten Bonus: Rückholen.
+guide-doppelt-so-clever-1 = Du bist aktiv und hast alle sechs Würfel geworfen. Nimm Gelb 3 und kreise damit die 3 in der ersten Zeile ein; angekreuzt wird sie später. Nur Grün 2 ist niedriger und kommt aufs Tablett. Je höher dein Würfel, desto mehr verlierst du.
+guide-doppelt-so-clever-2 = Ein schwacher Wurf. Zum Glück haben alle in Runde 1 einmal Nachwürfeln (↻) bekommen: Drück „Nachwürfeln“ und wirf alle vier noch einmal.
+guide-doppelt-so-clever-3 = Nimm Silber 3 und kreuze die 3 in der gelben Zeile an: In Silber darfst du dir die Zeile aussuchen. Rosa 2 ist niedriger und kommt aufs Tablett; Weiß 3 ist gleich hoch und bleibt bei dir.
+guide-doppelt-so-clever-4 = Das Besondere an Silber: Auch die Würfel, die deswegen aufs Tablett kamen, darfst du ankreuzen. Nimm Rosa: Die 2 kommt in die rosa Zeile.
+guide-doppelt-so-clever-5 = Der dritte Wurf. Blau zählt immer mit Weiß zusammen: 5 + 3 = 8. Nimm Blau. Dort darf keine Zahl größer sein als die davor: Fang also hoch an.
+guide-doppelt-so-clever-6 = Ada war dran, jetzt bist du passiv: Du darfst einen Würfel von ihrem Tablett nehmen. Nimm Gelb 6, und schau, was passiert: Die erste Zeile wird voll!
+guide-doppelt-so-clever-7 = Die volle Zeile bringt ein blaues ?: eine freie Zahl, höchstens 8 wie davor. Nimm 8. Das zweite blaue Feld bringt gleich den nächsten Bonus: Rückholen.
 guide-doppelt-so-clever-end = Das war eine Kette! Runde 2 schenkt allen einen Zusatzwürfel (+1): Damit trägst du am Ende eines Zuges noch einen der sechs Würfel ein. Und jeder Fuchs zählt am Ende so viel wie dein schwächster Bereich: Vernachlässige keinen.
 
 figure-doppelt-so-clever-choose = Von sechs geworfenen Würfeln ist Gelb 3 gewählt; Grün 2 und Blau 1 zeigen weniger und kommen aufs Tablett.

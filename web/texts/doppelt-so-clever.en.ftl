@@ -160,16 +160,14 @@ board-doppelt-so-clever-ask-free = Enter the { $area ->
    *[any] black
 } ? bonus
 
-guide-doppelt-so-clever-1 = You are active and have rolled all six dice. Take yellow 3 and circle the 3 in the first row with it; it is crossed later. Only green 2 shows less and goes to the tray. Whoever takes high dice loses many at once.
-guide-doppelt-so-clever-2 = In yellow a number is circled first and crossed later. Choose the 3 in the first row: together with the 6 beside it, it brings a blue ?.
-guide-doppelt-so-clever-3 = A weak roll. Luckily everyone got one re-roll (↻) in round 1: press “Re-roll” and roll all four again.
-guide-doppelt-so-clever-4 = Take silver 3 and cross the 3 in the yellow row: in silver you may choose the row. Pink 2 shows less and goes to the tray because of it; white 3 is just as high and stays with you.
-guide-doppelt-so-clever-5 = Silver has four rows, and you may choose one. Cross the 3 in the yellow row. Later, a full column brings a bonus.
-guide-doppelt-so-clever-6 = What is special about silver: you may also cross the dice that went to the tray because of it. Take pink: the 2 goes into the pink row.
-guide-doppelt-so-clever-7 = The third roll. Blue always counts together with white: 5 + 3 = 8. Take blue; as no number may be larger than the one before, it is good to begin high in blue.
-guide-doppelt-so-clever-8 = Ada had her turn, now you are passive: you may take one die from her tray. Take yellow 6 and watch what happens: the first row is full!
-guide-doppelt-so-clever-9 = The full row brings a blue ?: a free number, at most 8 like the one before. Take 8. The second blue cell brings the next bonus at once: a return.
-guide-doppelt-so-clever-end = That was a chain! Round 2 gives everyone an extra die (+1): at the end of a turn it lets you enter one more of the six dice. And each fox counts as much as your lowest area in the end: neglect none of them.
+guide-doppelt-so-clever-1 = You are the active player and have rolled all six dice. Take yellow 3 and circle the 3 in the first row; you cross it off later. Only green 2 is lower, so it goes to the tray. The higher your die, the more dice you lose.
+guide-doppelt-so-clever-2 = A weak roll. Luckily everyone got one re-roll (↻) in round 1: press “Re-roll” and roll all four again.
+guide-doppelt-so-clever-3 = Take silver 3 and cross off the 3 in the yellow row: in silver you choose the row. Pink 2 is lower, so it goes to the tray; white 3 is just as high and stays with you.
+guide-doppelt-so-clever-4 = Silver is special: you may also use the dice it sends to the tray. Take pink: its 2 goes into the pink row.
+guide-doppelt-so-clever-5 = The third roll. Blue and white always add up: 5 + 3 = 8. Take blue. No number in blue may be higher than the one before it, so start high.
+guide-doppelt-so-clever-6 = Ada has had her turn, and now you are passive: you may take one die from her tray. Take yellow 6 and watch: the first row is full!
+guide-doppelt-so-clever-7 = The full row earns a blue ?: any number up to 8, the one before it. Take 8. The second blue cell earns the next bonus right away: a return.
+guide-doppelt-so-clever-end = That was a chain! Round 2 gives everyone an extra die (+1): at the end of a turn it lets you use one more of the six dice. And at the end of the game each fox scores as much as your lowest area, so don’t neglect any of them.
 
 figure-doppelt-so-clever-choose = Of six rolled dice yellow 3 is chosen; green 2 and blue 1 show less and go to the tray.
 figure-doppelt-so-clever-silver = Silver: the 3 of the yellow row is crossed, and with it the 2 of the pink row and the 1 of the blue one; the column of the 2 is full and brings a yellow question mark.

@@ -79,7 +79,7 @@ guide-noch-mal-8 = Du bist wieder dran und darfst zuerst wählen. In Spalte H fe
 guide-noch-mal-9 = Tippe G2 oder H2 an; das andere Kästchen kommt von selbst dazu. Bestätige: Spalte H ist voll, und du kreist als Erster ihren oberen Wert ein.
 guide-noch-mal-end = Das war das Wichtigste. Die äußeren Spalten bringen mehr Punkte, und eine ganze Farbe bringt 5. Das Spiel endet, sobald jemand zwei Farben voll hat. Wenn nichts passt, passe einfach. Viel Spaß!
 
-guide-noch-mal-so-gut-1 = Ein Wurf ist hier für Farbe und Zahl oder für den goldenen Sonderwürfel. Einer ist dir am Anfang freigeschaltet. Nimm die Bombe und bestätige.
+guide-noch-mal-so-gut-1 = Hier nimmst du von jedem Wurf Farbe und Zahl – oder den goldenen Sonderwürfel. Einmal ist er dir von Anfang an freigeschaltet. Nimm die Bombe und bestätige.
 guide-noch-mal-so-gut-2 = Die Bombe trifft bis zu 4 Kästchen in einem 2 × 2-Quadrat, überall, alle Farben. Nimm N2, N3, O2 und O3: Das goldene Kästchen O3 schaltet einen weiteren Sonderwürfel frei.
 guide-noch-mal-so-gut-3 = Den nutzt du gleich: Nimm das Herz. Jede Spalte, die du von jetzt an füllst, bringt zusätzlich 1 Punkt, nach dem nächsten Herz 2 Punkte und so weiter.
 guide-noch-mal-so-gut-4 = Jetzt wie in NOCH MAL!: Nimm B (Blau) und die 4. Nur ein blauer Block an Spalte H passt, er wird von selbst angekreuzt.

@@ -68,25 +68,25 @@ board-noch-mal-figure-hearts = Column D was completed with heart 1, column E lat
 
 ## The guided first game
 
-guide-noch-mal-1 = You and Ada play on the same sheet, and you have rolled. A colour die and a number die go together: take B (blue) and the 3, and confirm.
-guide-noch-mal-2 = Now exactly 3 blue cells, connected, one of them in the start column H. Tap G4, H4 and H5, and confirm.
-guide-noch-mal-3 = Ada has rolled. In the first three rolls everybody may use all dice, even the same ones. Take Y (yellow) and the 5: that fills the whole yellow block at column H, with its star. A star without a cross costs 2 points at the end.
+guide-noch-mal-1 = You and Ada play on the same kind of sheet, and you have rolled. You need one colour die and one number die: take B (blue) and the 3, then confirm.
+guide-noch-mal-2 = Now cross off exactly 3 connected blue cells, one of them in the start column H. Tap G4, H4 and H5, then confirm.
+guide-noch-mal-3 = Ada has rolled. In the first three rolls everyone may use all the dice, even the same ones. Take Y (yellow) and the 5: they fill the whole yellow block in column H, star included. Every star you don’t cross off costs 2 points at the end.
 guide-noch-mal-4 = The black cross is any colour, the question mark any number. Each joker costs one of your 8 exclamation marks. Take the black cross and the 1.
-guide-noch-mal-5 = Any colour, one cell: everything in column H or next to your crosses is framed. Take H1; the star is worth more than the exclamation mark.
-guide-noch-mal-6 = From the fourth roll on, whoever rolls takes two dice away: Ada has blue and 2 now. From the others you take R (red) and the 4.
-guide-noch-mal-7 = Red would fit at the lower left too. But column H is nearly full: tap H3, then I2, I3 and J3.
-guide-noch-mal-8 = It is your roll again, and you choose first. Column H lacks only H2: take O (orange) and the 2.
-guide-noch-mal-9 = Tap G2 or H2; the other cell comes by itself. Confirm: column H is full, and as the first you circle its upper value.
-guide-noch-mal-end = That was the most important part. The outer columns bring more points, and a whole colour brings 5. The game ends as soon as somebody has two full colours. If nothing fits, just pass. Have fun!
+guide-noch-mal-5 = Any colour, one cell: everything in column H or next to your crosses is outlined. Take H1; the star is worth more than the exclamation mark.
+guide-noch-mal-6 = From the fourth roll on, the player who rolled takes two dice away: Ada has taken blue and 2. Of the others, take R (red) and the 4.
+guide-noch-mal-7 = Red would fit at the bottom left too. But column H is nearly full: tap H3, then I2, I3 and J3.
+guide-noch-mal-8 = It is your roll again, so you choose first. Only H2 is missing in column H: take O (orange) and the 2.
+guide-noch-mal-9 = Tap G2 or H2; the other cell is added for you. Confirm: column H is full, and as the first to fill it you circle its upper value.
+guide-noch-mal-end = Those are the basics. The outer columns score more points, and a full colour scores 5. The game ends as soon as someone has filled two colours. If nothing fits, just pass. Have fun!
 
-guide-noch-mal-so-gut-1 = Here a roll is for a colour and a number, or for the golden special die. One box for it is open at the start. Take the bomb, and confirm.
-guide-noch-mal-so-gut-2 = The bomb hits up to 4 cells inside a 2 × 2 square, anywhere, of all colours. Take N2, N3, O2 and O3: the golden cell O3 opens another box for the special die.
-guide-noch-mal-so-gut-3 = You use it right away: take the heart. Each column that you complete from now on brings 1 more point, after the next heart 2 more, and so on.
-guide-noch-mal-so-gut-4 = Now as in NOCH MAL!: take B (blue) and the 4. Only one blue block at column H fits, so it is crossed by itself.
-guide-noch-mal-so-gut-5 = From the fourth roll on, what the one who rolled takes is gone: Ada has green and 1. You take Y (yellow) and the 4.
-guide-noch-mal-so-gut-6 = The question mark is any number from 1 to 5, and costs one of your 6 exclamation marks. Take R (red) and the question mark.
-guide-noch-mal-so-gut-7 = Take the whole block at column H: F1, G1, G2 and H2. F1 has a star, which would cost you 2 points.
-guide-noch-mal-so-gut-8 = There is a bomb, but you have no open box for the special die now. Take O (orange) and the 5: that fills another whole block with a star.
-guide-noch-mal-so-gut-9 = Column H lacks only H1. Take G (green) and the 2.
-guide-noch-mal-so-gut-10 = Tap H1, I1 comes by itself, and confirm. Column H brings 2 points, 1 more from the heart, and opens a box for the special die.
-guide-noch-mal-so-gut-end = Remember the rows P to V too: who fills one first gets 5 points and its bonus at once, a special-die box, a heart or a bomb. Now you are ready. Have fun!
+guide-noch-mal-so-gut-1 = Here you take a colour and a number from each roll – or the golden special die. You start with one open box for it. Take the bomb and confirm.
+guide-noch-mal-so-gut-2 = The bomb crosses off up to 4 cells in any 2 × 2 square, whatever their colours. Take N2, N3, O2 and O3: the golden cell O3 opens another box for the special die.
+guide-noch-mal-so-gut-3 = Use it right away: take the heart. From now on each column you complete scores 1 extra point, after the next heart 2, and so on.
+guide-noch-mal-so-gut-4 = Now it is like NOCH MAL!: take B (blue) and the 4. Only one blue block in column H fits, so it is crossed off for you.
+guide-noch-mal-so-gut-5 = From the fourth roll on, whatever the player who rolled takes is gone: Ada has taken green and 1. Take Y (yellow) and the 4.
+guide-noch-mal-so-gut-6 = The question mark stands for any number from 1 to 5 and costs one of your 6 exclamation marks. Take R (red) and the question mark.
+guide-noch-mal-so-gut-7 = Take the whole block in column H: F1, G1, G2 and H2. F1 has a star, which would otherwise cost you 2 points.
+guide-noch-mal-so-gut-8 = The bomb is there, but you have no open box for the special die. Take O (orange) and the 5: they fill another whole block with a star.
+guide-noch-mal-so-gut-9 = Only H1 is missing in column H. Take G (green) and the 2.
+guide-noch-mal-so-gut-10 = Tap H1; I1 is added for you. Confirm: column H scores 2 points, plus 1 from the heart, and opens a box for the special die.
+guide-noch-mal-so-gut-end = Don’t forget the rows P to V: the first to fill one gets 5 points and its bonus right away – a special-die box, a heart or a bomb. Now you are ready. Have fun!

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { BoardProps } from "../lib/board";
+import type { Frame } from "../lib/wire";
 import { learnPart } from "../lib/words.svelte";
 
 // Each board has its own types of view and sheet; which fits which is settled by the game's id.
@@ -11,7 +12,10 @@ type AnyBoard = Component<BoardProps<any, any, any>>;
 type Figure = Component<{ name: string }>;
 type Emblem = Component<{ game: string }>;
 type Picture = Component<{ game: string; option: string; choice: string }>;
-type GuideText = (game: string, n: number | "end") => string;
+interface Guide {
+  text: (game: string, n: number | "end") => string; // before each decision
+  joins?: (frame: Frame) => boolean; // is this decided together with the move before it?
+}
 
 const lists = import.meta.glob<string>("../../../src/kleeblatt/games/*/game.toml", {
   query: "?raw",
@@ -22,7 +26,7 @@ const emblems = import.meta.glob<{ default: unknown }>("./*/Emblem.svelte");
 const pictures = import.meta.glob<{ default: unknown }>("./*/Picture.svelte");
 const boards = import.meta.glob<{ default: unknown; showsAll?: boolean }>("./*/Board.svelte");
 const figures = import.meta.glob<{ default: unknown }>("./*/Figure.svelte");
-const guides = import.meta.glob<{ text: GuideText }>("./*/guide.ts");
+const guides = import.meta.glob<Guide>("./*/guide.ts");
 
 /** The family of each game: the folder whose game.toml names it. */
 const families = new Map(
@@ -75,10 +79,10 @@ export function hasGuide(game: string): boolean {
   return `./${familyOf(game)}/guide.ts` in guides;
 }
 
-/** The words of a game's guide. */
-export async function guideTexts(game: string): Promise<GuideText> {
+/** The guide of a game, with its words. */
+export async function guideTo(game: string): Promise<Guide> {
   const load = guides[`./${familyOf(game)}/guide.ts`];
   if (!load) throw new Error(`no guide for ${game}`);
   const [guide] = await Promise.all([load(), learnPart(familyOf(game))]);
-  return guide.text;
+  return guide;
 }
