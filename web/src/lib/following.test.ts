@@ -37,6 +37,12 @@ describe("what others did since my last decision", () => {
     expect(ofOthers(0, events, story).map((line) => line.seat)).toEqual([1, 2, 1]);
   });
 
+  it("begins there too if my decision began the next turn", () => {
+    const before = [roll, move(1), move(0)];
+    const events = sinceOwnTurn(0, before, [], [[rolled(0)], [passed(1)], [passed(0), rolled(1)]], story);
+    expect(ofOthers(0, events, story).map((line) => line.seat)).toEqual([1]);
+  });
+
   it("leaves out the turns before that one", () => {
     const later = [...log, move(0), roll];
     const events = sinceOwnTurn(0, later, [], [...told, [passed(0)], [rolled(2)]], story);

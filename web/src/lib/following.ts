@@ -9,7 +9,7 @@ import type { Event } from "./wire";
  */
 export function sinceOwnTurn(seat: number, log: Entry[], opening: Event[], told: Event[][], story: Story): Event[] {
   const last = log.findLastIndex((entry) => moverOf(entry) === seat);
-  const before = last < 0 ? [] : [...opening, ...told.slice(0, last + 1).flat()];
+  const before = last < 0 ? [] : [...opening, ...told.slice(0, last).flat()]; // its decision may begin the next turn
   const turn = before.findLastIndex((event) => story.opens(event));
   return [...opening, ...told.flat()].slice(Math.max(0, turn));
 }
