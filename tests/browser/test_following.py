@@ -158,3 +158,21 @@ def test_scores_of_a_full_table_are_all_in_sight(new_page: NewPage, game: str) -
         assert head is not None
         assert head["x"] + head["width"] <= box["x"] + box["width"] + 1
     assert "olo" not in " ".join(table.locator("tbody th").all_inner_texts())
+
+
+def test_whoever_comes_back_takes_the_seat_from_the_bot(new_page: NewPage) -> None:
+    """A host may let a bot play on for somebody who is away; it is said when they are back."""
+    ada, ben = new_page("en"), new_page("de-DE", 360, 640)
+    new_table(ada, "push", "friend")
+    ben.goto(ada.get_by_test_id("link-invite").input_value())
+    ben.locator("form input").fill("Ben")
+    ben.locator("form button").click()
+    expect(status(ben)).to_be_visible()
+    expect(ben.get_by_test_id("stood-in")).to_be_hidden()
+    letting = ada.locator("[data-stand-in]")
+    letting.evaluate("button => { button.closest('details').open = true; }")
+    letting.click()
+    expect(ben.get_by_test_id("stood-in")).to_contain_text("Ein Bot spielt gerade für dich.")
+    ben.get_by_test_id("play-again-myself").click()
+    expect(ben.get_by_test_id("stood-in")).to_be_hidden()
+    expect(letting).to_be_visible()

@@ -2,7 +2,10 @@
 
 table-skip = Überspringen
 table-offline-turn = Du bist dran, sobald die Verbindung wieder da ist.
-table-silent = Der Server antwortet gerade nicht. Nichts geht verloren …
+table-stood-in = Ein Bot spielt gerade für dich.
+table-stood-in-named = Ein Bot spielt gerade für { $name }.
+table-take-back = Wieder selbst spielen
+table-silent = Der Server antwortet gerade nicht. Deine Partie ist sicher.
 table-roll-you = Du würfelst. Tippe ein, was oben liegt.
 table-roll-other = { $name } würfelt. Tippt ein, was oben liegt.
 table-watching = Du schaust zu.

@@ -2,7 +2,10 @@
 
 table-skip = Skip
 table-offline-turn = It’s your turn as soon as the connection is back.
-table-silent = The server is not answering right now. Nothing is lost …
+table-stood-in = A bot is playing for you.
+table-stood-in-named = A bot is playing for { $name }.
+table-take-back = Take the seat back
+table-silent = The server is not answering. Your game is safe.
 table-roll-you = You roll. Enter what the dice show.
 table-roll-other = { $name } rolls. Enter what the dice show.
 table-watching = You are watching.
