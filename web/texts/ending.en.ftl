@@ -39,9 +39,9 @@ ending-record-first = Your first game { $solo ->
     [yes] alone
    *[no] with others
 }: { $points ->
-    [one] One point is
-   *[other] { $points } points are
-} your record from now on.
+    [one] one point
+   *[other] { $points } points
+} to beat from now on.
 ending-record-new = A new record! It used to be { $best ->
     [one] one point
    *[other] { $best } points
