@@ -3,6 +3,7 @@
 board-push-middle = Die Mitte des Tisches
 board-push-does-start = { $name } überlegt: Karte ziehen oder Farbe sichern?
 board-push-does-place = { $name } hat { $card } aufgedeckt.
+board-push-does-place-dice-card = { $name } hat eine Würfelkarte aufgedeckt.
 board-push-does-go-on = { $name } überlegt: weiterziehen oder aufhören?
 board-push-does-take = { $name } nimmt eine Reihe.
 board-push-active = ist am Zug
@@ -67,19 +68,19 @@ board-push-dice-card = Würfelkarte
 board-push-direction-card = Richtungswechsel-Karte
 board-push-where-dice-card = Wohin kommt die Würfelkarte?
 
-figure-push-fits = Gelb 2 ist aufgedeckt. Reihe 1 hat schon eine 2, Reihe 2 schon Gelb: Sie passt nur in Reihe 3 zu lila 4.
+figure-push-fits = Gelb 2 ist aufgedeckt. Reihe 1 hat schon eine 2, Reihe 2 schon Gelb: Sie passt nur in Reihe 3 zu Lila 4.
 figure-push-stop = Drei Reihen mit 13, 9 und 1 Punkten. Wer aufhört, nimmt die erste; die anderen nehmen danach die übrigen, die letzte mit einer Würfelkarte.
 figure-push-bust = Gelb 2 ist aufgedeckt. Reihe 1 hat schon eine 2, die Reihen 2 und 3 haben schon Gelb: Sie passt nirgends. Der Würfel zeigt Rot.
-figure-push-dice-card = In der Auslage liegen rot 4, gelb 6 und blau 2. Dazu kommt eine Reihe mit rot 5 und einer Würfelkarte; der Würfel zeigt Rot: Übrig bleiben gelb 6 und blau 2.
-figure-push-secure = Rot 4 und rot 5 liegen in der Auslage, rot 3 ist gesichert. Nach dem Sichern von Rot sind rot 3, 4 und 5 gesichert: 12 Punkte.
+figure-push-dice-card = In der Auslage liegen Rot 4, Gelb 6 und Blau 2. Dazu kommt eine Reihe mit Rot 5 und einer Würfelkarte; der Würfel zeigt Rot: Übrig bleiben Gelb 6 und Blau 2.
+figure-push-secure = Rot 4 und Rot 5 liegen in der Auslage, Rot 3 ist gesichert. Nach dem Sichern von Rot sind Rot 3, 4 und 5 gesichert: 12 Punkte.
 
 guide-push-1 = Deine erste Karte liegt in Reihe 1. Du darfst bis zu drei Reihen füllen und hörst auf, wann du willst. Eine Karte ist noch kein Risiko: Drücke „Weiterziehen“.
-guide-push-2 = Rot 4 durfte nicht zu blau 4: In einer Reihe darf keine Zahl und keine Farbe zweimal liegen. Also begann sie Reihe 2. Zieh weiter.
+guide-push-2 = Rot 4 durfte nicht zu Blau 4: In einer Reihe darf keine Zahl und keine Farbe zweimal liegen. Also begann sie Reihe 2. Zieh weiter.
 guide-push-3 = Gelb 6 passt überall; die gestrichelten Karten zeigen, wo. Du wirst selbst zuerst wählen, also mach eine Reihe richtig gut: Lege sie in Reihe 2.
 guide-push-4 = Reihe 2 ist jetzt 10 wert. Solange noch eine neue Reihe frei ist, kann dir nichts passieren: Zieh weiter.
 guide-push-5 = Rot 2 darf nicht in Reihe 2, dort liegt schon Rot. Lege sie in Reihe 1 und halte Reihe 3 frei: Eine freie Reihe nimmt jede Karte auf.
 guide-push-6 = Was du nicht nimmst, bekommen die anderen. Mehr Karten würden auch Ada helfen: Drücke „Aufhören“.
 guide-push-7 = Du nimmst als Erste oder Erster. Reihe 2 bringt 10 Punkte, Reihe 1 nur 6: Nimm Reihe 2. Ada muss nehmen, was übrig bleibt.
-guide-push-8 = Ada hat dir eine Reihe mit Würfelkarte gelassen: Du hast grün 5 bekommen und Rot gewürfelt, rot 4 ist weg. Was gesichert ist, kann der Würfel nicht holen. Statt zu ziehen sicherst du jetzt eine Farbe: Drücke Gelb mit dem Schloss.
-guide-push-9 = Ada ist zu weit gegangen: Rot 3 passte in keine Reihe mehr. Sie bekommt keine Reihe und hat mit dem Würfel lila 5 verloren. Du darfst trotzdem nehmen: Reihe 2 mit 14 Punkten.
+guide-push-8 = Ada hat dir eine Reihe mit Würfelkarte gelassen: Du hast Grün 5 bekommen und Rot gewürfelt, Rot 4 ist weg. Was gesichert ist, kann der Würfel nicht holen. Statt zu ziehen sicherst du jetzt eine Farbe: Drücke Gelb mit dem Schloss.
+guide-push-9 = Ada ist zu weit gegangen: Rot 3 passte in keine Reihe mehr. Sie bekommt keine Reihe und hat mit dem Würfel Lila 5 verloren. Du darfst trotzdem nehmen: Reihe 2 mit 14 Punkten.
 guide-push-end = Jetzt kannst du PUSH: ziehen, rechtzeitig aufhören, sichern. Ab drei Spielern gibt es noch Richtungswechsel-Karten: Liegen sie in ungerader Zahl da, nehmen die anderen rechts herum. Ist der Stapel leer, zählen alle deine Zahlen, ausgelegt und gesichert.

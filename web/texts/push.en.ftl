@@ -3,6 +3,7 @@
 board-push-middle = The middle of the table
 board-push-does-start = { $name } is thinking: draw a card, or secure a colour?
 board-push-does-place = { $name } has turned over { $card }.
+board-push-does-place-dice-card = { $name } has turned over a dice card.
 board-push-does-go-on = { $name } is thinking: keep drawing, or stop?
 board-push-does-take = { $name } takes a row.
 board-push-active = whose turn it is

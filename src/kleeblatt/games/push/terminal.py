@@ -81,7 +81,7 @@ def _risk(deck: dict[str, Any], words: Words) -> str:
 def question(match: Match, seat: int, words: Words) -> str:
     """What the player has to decide."""
     view = match.view(seat)
-    given = {"card": words.tokens(view["card"])} if view["card"] else {}
+    given = {"card": words.named(view["card"])} if view["card"] else {}
     return words(f"push-step-{view['phase']}", **given)
 
 
