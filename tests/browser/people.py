@@ -142,17 +142,28 @@ def other_device(page: Page) -> Iterator[tuple[ClientConnection, Any, Any]]:
 
 
 def half_a_turn(page: Page) -> None:
-    """Only choose dice, as other programs may: boards send whole turns."""
+    """Only choose dice of NOCH MAL!, as other programs may: boards send whole turns."""
     expect(status(page)).to_be_visible()
+    for _ in until_too_late(page):
+        if _chooses_dice(page):
+            return
+        choose(page, "noch-mal")  # dice with a single crossing would be a whole turn at once
+
+
+def _chooses_dice(page: Page) -> bool:
+    """Choose dice that leave several crossings, if there are any."""
     with other_device(page) as (socket, welcome, state):
-        seat = next(one for one in welcome["held"] if str(one) in state["questions"])
-        question = state["questions"][str(seat)]
+        seat = next((one for one in welcome["held"] if str(one) in state["questions"]), None)
+        question = state["questions"].get(str(seat), {"turns": []})
         dice = Counter(turn["moves"][0] for turn in question["turns"] if len(turn["moves"]) > 1)
-        move = max(dice, key=lambda pair: dice[pair])  # a single crossing would be made at once
+        move, crossings = max(dice.items(), key=lambda item: item[1], default=("", 0))
+        if crossings < 2:
+            return False
         message = {"type": "play", "id": "half-a-turn", "seat": seat, "turn": question["turn"]}
         socket.send(json.dumps(message | {"move": move}))
         while json.loads(socket.recv(LONGEST_GAME))["type"] != "answer":
             pass
+        return True
 
 
 def finish(page: Page) -> None:
