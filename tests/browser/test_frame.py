@@ -56,12 +56,26 @@ def test_a_replay_shows_what_the_terminal_shows(
     assert page.url.endswith("/1")
     page.reload()
     expect(step).to_contain_text("Step 1 of")
+    expect(page.get_by_test_id("replay-turn")).to_have_text(re.compile(r"^\w+ \d+ of \d+$"))
     page.get_by_test_id("replay-play").click()
     expect(step).to_contain_text("Step 2 of")
     page.get_by_test_id("replay-play").click()
     go(page, server, "replay")
     page.get_by_test_id("replay-file").set_input_files(file)
     expect(step).to_contain_text(f"of {steps}")
+
+
+def test_a_replay_on_a_phone_lying(new_page: NewPage) -> None:
+    """The sheet is as large as in play, and what is pressed lies below it, in sight."""
+    page = new_page(width=844, height=390)
+    new_table(page, "noch-mal", "bot")
+    expect(status(page)).to_be_visible()
+    finish(page)
+    page.get_by_test_id("to-replay").click()
+    expect(page.get_by_test_id("replay-play")).to_be_in_viewport(ratio=1)
+    sheet = page.locator(".screen .noch-mal-paper svg").first.bounding_box()
+    assert sheet
+    assert sheet["width"] > 844 / 2
 
 
 def test_files_that_are_no_records(new_page: NewPage, server: Server, tmp_path: Path) -> None:

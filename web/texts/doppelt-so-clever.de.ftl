@@ -27,7 +27,7 @@ board-doppelt-so-clever-pass-question = Kein Platz: verfällt
 board-doppelt-so-clever-tap = Tipp auf ein markiertes Feld.
 board-doppelt-so-clever-jump = Zu { $area }
 board-doppelt-so-clever-own-sheet = Deine Wahl wartet auf deinem eigenen Blatt.
-board-doppelt-so-clever-looking = Das Blatt von { $name }, zum Anschauen
+board-doppelt-so-clever-looking = Du siehst das Blatt von { $name }.
 
 board-doppelt-so-clever-bonus-area = ? für { $area }
 board-doppelt-so-clever-bonus-any = ? für einen beliebigen Bereich

@@ -27,7 +27,7 @@ board-doppelt-so-clever-pass-question = No room: it is lost
 board-doppelt-so-clever-tap = Tap a marked cell.
 board-doppelt-so-clever-jump = Go to { $area }
 board-doppelt-so-clever-own-sheet = Your choice is waiting on your own sheet.
-board-doppelt-so-clever-looking = The sheet of { $name }, to look at
+board-doppelt-so-clever-looking = You are looking at { $name }’s sheet.
 
 board-doppelt-so-clever-bonus-area = ? for { $area }
 board-doppelt-so-clever-bonus-any = ? for any area
