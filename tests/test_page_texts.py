@@ -68,3 +68,4 @@ def test_one_is_no_plural(id: str) -> None:
 def test_sheets_have_german_names() -> None:
     """The names of the sheets, as the page and the terminal show them."""
     assert said("de", "choice-black") == "schwarz"
+    assert said("de", "choice-purple") == "lila"

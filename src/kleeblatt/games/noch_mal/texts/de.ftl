@@ -5,6 +5,7 @@ noch-mal-so-gut-about = NOCH MAL! mit einem Sonderwürfel: Bomben, Herzen, Stern
 option-sheet = das Blatt, auf dem gespielt wird; random:SEED macht ein neues
 
 choice-black = schwarz
+choice-purple = lila
 token-orange = orange
 token-special = sonderwürfel
 token-heart = herz

@@ -5,6 +5,7 @@ noch-mal-so-gut-about = NOCH MAL! with a special die: bombs, hearts, stars, rows
 option-sheet = the sheet to play on; random:SEED makes a new one
 
 choice-black = black
+choice-purple = purple
 token-orange = orange
 token-special = special
 token-heart = heart
