@@ -66,6 +66,26 @@ def test_what_others_did_can_be_seen_again(new_page: NewPage) -> None:
     expect(shown).to_have_attribute("data-sheet", own)
 
 
+def test_a_line_of_the_log_leads_up_to_its_sheet_and_back(new_page: NewPage) -> None:
+    """On a phone the log lies far below the sheets."""
+    page = new_page("en", 360, 640)
+    new_table(page, "push", "bot")
+    expect(status(page)).to_be_visible()
+    play(page, "push", 1)
+    line, done = (
+        page.get_by_test_id("log").locator(".line").first,
+        page.get_by_test_id("recap-done"),
+    )
+    line.scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    line.click()
+    expect(done).to_be_visible()
+    expect(page.locator(".display").first).to_be_in_viewport()
+    done.click()
+    expect(line).to_be_in_viewport()
+    assert page.evaluate("scrollY") == before
+
+
 @pytest.mark.parametrize("game", ["noch-mal", "push"])
 def test_the_device_is_handed_over(new_page: NewPage, game: str) -> None:
     """Before somebody else decides, a card says who, and covers the table."""
