@@ -140,6 +140,8 @@ def test_everything_on_a_board_can_be_asked(new_page: NewPage, server: Server, g
     page.get_by_test_id("what-rules").press("Enter")
     dialog = page.locator("dialog[open]")
     expect(dialog.locator("section:focus").get_by_role("heading").first).to_be_visible()
+    outlines = "found => found.filter(one => getComputedStyle(one).outlineStyle !== 'none').length"
+    assert dialog.locator("[data-what]").evaluate_all(outlines) == 0
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.keyboard.press("Escape")
