@@ -246,7 +246,7 @@ def test_lessons_by_hand() -> None:
     found = lessons(Played(torch.tensor([[[16.0, 0.0, 0.0], [7.0, 0.0, 0.0]]]), steps), 0.5)
     by_step = {
         int(told): (float(to_come[0]), float(final))
-        for told, to_come, final in zip(found.told, found.to_come, found.final, strict=True)
+        for told, to_come, final in zip(found.inputs, found.to_come, found.final, strict=True)
     }
     assert by_step == {
         3: (16 - 10, 16 - 10),

@@ -1,4 +1,4 @@
-"""Many games at once from Python: `simulate` plays them compiled, on as many cores as wanted."""
+"""Many games at once from Python: `simulate` plays them compiled, on as many cores as you like."""
 
 import os
 import time
@@ -20,14 +20,14 @@ from kleeblatt.core.struct import batch, to_batch
 from kleeblatt.lab.playouts import LOG_ENTRY, SEEDED, Batch, play_games
 
 MOST_SCORES = 10**9  # kept in memory
-MOST_STEPS = 4096  # of a game that is logged
+MOST_STEPS = 4096  # in the log of a game
 CHUNK = 500  # games a thread plays before it reports
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @dataclass
 class Result:
-    """What came out of a batch. `scores[game][seat]`."""
+    """The results of a batch, with `scores[game][seat]`."""
 
     games: int
     scores: Ints
@@ -44,7 +44,7 @@ class Result:
 
 
 def policies_of(bots: Sequence[str], players: int) -> list[int]:
-    """A policy for each seat: one bot for all, or one for each."""
+    """Return a policy for each seat: one bot plays all seats, or each seat has its own."""
     for name in bots:
         if name not in POLICIES:
             raise UsageError("unknown-bot", bot=name, bots=", ".join(POLICIES))
@@ -55,7 +55,7 @@ def policies_of(bots: Sequence[str], players: int) -> list[int]:
 
 @dataclass
 class Played:
-    """A stretch of games: what came out, and the states in which they ended."""
+    """A stretch of games: the results, and the states in which they ended."""
 
     states: np.ndarray[Any, Any]
     scores: Ints
@@ -74,7 +74,7 @@ def player_of(
     bots: Iterable[str] = POLICIES,
     boundscheck: bool = False,
 ) -> Player:
-    """Plays games compiled, in any thread; compiles, or loads what was compiled before, at once."""
+    """Make a compiled player for any thread; this compiles, or loads earlier machine code."""
     setups = to_batch(game.setup(players, options))
     known = weights(game, players, bots)
     fast: Any = compiled(play_games, boundscheck=boundscheck, **bind(game, bots))
@@ -96,7 +96,7 @@ def player_of(
 
 
 def ordered(policies: Sequence[int], luck: int, first: int, games: int) -> Batch:
-    """Games to be played: with seed `first`, `first` + 1, …"""
+    """Describe games to play, with seeds `first`, `first` + 1, …"""
     made = Batch()
     made.games, made.seed, made.luck = games, first, luck
     made.policies[: len(policies)] = policies
@@ -104,12 +104,12 @@ def ordered(policies: Sequence[int], luck: int, first: int, games: int) -> Batch
 
 
 def is_ready(game: Game, bots: Iterable[str] = NAMES) -> bool:
-    """Has this game been compiled for these bots on this machine before?"""
+    """Is this game already compiled for these bots on this machine?"""
     return is_cached(play_games, **bind(game, bots))
 
 
 def check(players: int, bots: Sequence[str], games: int, seed: int, cores: int) -> list[int]:
-    """The policies for a batch; UsageError says what is wrong with it, before any work is done."""
+    """Return the policies for a batch; UsageError says what is wrong before any work is done."""
     for what, value in (("games", games), ("cores", cores)):
         if value < 1:
             raise UsageError("wrong-number", what=what, least=1, value=value)
@@ -132,12 +132,12 @@ def simulate(
     on_progress: Callable[[int], None] = lambda games: None,
     boundscheck: bool = False,
 ) -> Result:
-    """Play games with seeds seed, seed + 1, … compiled; the time counts from the first game on."""
+    """Play games with seeds seed, seed + 1, …, compiled; the time does not include compiling."""
     policies = check(players, bots, games, seed, cores)
     play = player_of(game, players, options, bots, boundscheck)
     result = Result(games, np.zeros((games, players), np.int64))
     starts = range(0, games, CHUNK)
-    begun = time.perf_counter()
+    started = time.perf_counter()
     with ThreadPoolExecutor(cores) as pool:
         chunks = [(start, min(CHUNK, games - start)) for start in starts]
         played = pool.map(lambda chunk: play(policies, luck, seed + chunk[0], chunk[1]), chunks)
@@ -147,7 +147,7 @@ def simulate(
             result.moves += part.moves
             result.rolls += part.rolls
             on_progress(count)
-    result.seconds = time.perf_counter() - begun
+    result.seconds = time.perf_counter() - started
     return result
 
 
@@ -160,21 +160,21 @@ def simulate_interpreted(
     seed: int = 0,
     luck: int = SEEDED,
 ) -> Result:
-    """The same games by the same source, not compiled, with the log of every step."""
+    """Play the same games by the same source, not compiled, and log every step."""
     slow: Any = bound(play_games, **bind(game, bots))
     batch = ordered(policies_of(bots, players), luck, seed, games)
     scores, log = [0] * games * players, [0] * (LOG_ENTRY * MOST_STEPS * games)
     states = [game.rules.State() for _ in range(games)]
     work = workspace(game, players, bots)
-    begun = time.perf_counter()
+    started = time.perf_counter()
     setup = game.setup(players, options)
     slow([setup], [batch], states, [work], weights(game, players, bots), scores, log)
     return Result(
         games, np.array(scores).reshape(games, players), batch.decisions, batch.moves, batch.rolls,
-        time.perf_counter() - begun, log[: LOG_ENTRY * (batch.moves + batch.rolls)],
+        time.perf_counter() - started, log[: LOG_ENTRY * (batch.moves + batch.rolls)],
     )  # fmt: skip
 
 
 def all_cores() -> int:
-    """The cores this process may use."""
+    """Count the cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

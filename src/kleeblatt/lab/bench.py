@@ -1,7 +1,7 @@
-"""Figures: decisions per second, ours and those of other frameworks, measured in one run.
+"""Figures: decisions per second of Kleeblatt and of other frameworks, measured in one run.
 
-A decision is a player's move chosen from at least two legal ones; forced moves and dice are not
-counted.
+A decision is a player's move chosen from at least two legal ones; forced moves and dice do not
+count.
 """
 
 import random
@@ -36,17 +36,17 @@ class Row:
     details: dict[str, Any]
 
     def as_json(self) -> dict[str, Any]:
-        """The row as one flat object."""
+        """Return the row as one flat object."""
         row = asdict(self)
         details: dict[str, Any] = row.pop("details")
         return row | details
 
 
-Step = tuple[str, Callable[[], Row]]  # what is measured, and how
+Step = tuple[str, Callable[[], Row]]  # the name of a measurement, and how to make it
 
 
 def steps(games: list[Game], seconds: float = SECONDS) -> Iterator[Step]:
-    """What is to be measured, one after the other."""
+    """List the measurements, one after another."""
     cores = all_cores()
     for game in games:
         for players in sorted({game.min_players, min(4, game.max_players)}):
@@ -61,7 +61,7 @@ def steps(games: list[Game], seconds: float = SECONDS) -> Iterator[Step]:
 
 
 def fast(game: Game, players: int, cores: int, seconds: float) -> Row:
-    """Compiled random playouts."""
+    """Measure compiled random playouts."""
     simulate(game, players, games=1)  # compile, or load
     probe = simulate(game, players, games=500, seed=SEED)
     games = max(500, int(probe.games / probe.seconds * seconds * cores))
@@ -73,9 +73,9 @@ def fast(game: Game, players: int, cores: int, seconds: float) -> Row:
 
 
 def interpreted(game: Game, players: int, seconds: float) -> Row:
-    """Random playouts of the same source, not compiled, and how long one live move takes."""
-    begun, decisions, games, spent = time.perf_counter(), 0, 0, 0.0
-    while time.perf_counter() - begun < seconds or games == 0:
+    """Measure random playouts of the same source, not compiled, and the time of a live move."""
+    started, decisions, games, spent = time.perf_counter(), 0, 0, 0.0
+    while time.perf_counter() - started < seconds or games == 0:
         result = simulate_interpreted(game, players, games=1, seed=SEED + games)
         decisions += result.decisions
         spent += result.seconds
@@ -91,7 +91,7 @@ def interpreted(game: Game, players: int, seconds: float) -> Row:
 
 
 def live_times(game: Game, players: int, games: int) -> list[float]:
-    """Seconds to list the legal moves and make one, as a live table does, at every decision."""
+    """Time every decision as a live table makes it: listing the legal moves and making one."""
     times = []
     for seed in range(games):
         match = Match(game, [f"P{seat}" for seat in range(players)], dice=SeededDice(seed))
@@ -102,31 +102,31 @@ def live_times(game: Game, players: int, games: int) -> list[float]:
                 continue
             seat = match.awaited[0]
             move = chooser.choose(match, seat)
-            begun = time.perf_counter()
+            started = time.perf_counter()
             match.legal(seat)
             match.play(seat, move)
-            times.append(time.perf_counter() - begun)
+            times.append(time.perf_counter() - started)
     return times
 
 
 def open_spiel(name: str, seconds: float) -> Row:
-    """Random playouts through OpenSpiel's Python API."""
+    """Measure random playouts through OpenSpiel's Python API."""
     decisions, games, spent = _open_spiel_loop(name, seconds)
     return Row(name, 2, "open_spiel-python", decisions / spent, {"games": games})
 
 
 def open_spiel_core(name: str, seconds: float) -> Row:
-    """Random playouts inside OpenSpiel's C++ core; decisions a game as counted in Python."""
+    """Measure random playouts in OpenSpiel's C++ core; Python counts the decisions per game."""
     import pyspiel
 
     counted, games, _ = _open_spiel_loop(name, seconds / 2)
     game = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, SEED) for seat in range(game.num_players())]
-    begun, played = time.perf_counter(), 0
-    while time.perf_counter() - begun < seconds or played == 0:
+    started, played = time.perf_counter(), 0
+    while time.perf_counter() - started < seconds or played == 0:
         pyspiel.evaluate_bots(game.new_initial_state(), bots, SEED + played)
         played += 1
-    rate = played * counted / games / (time.perf_counter() - begun)
+    rate = played * counted / games / (time.perf_counter() - started)
     return Row(name, 2, "open_spiel-c++", rate, {"games": played})
 
 
@@ -134,8 +134,8 @@ def _open_spiel_loop(name: str, seconds: float) -> tuple[int, int, float]:
     import pyspiel
 
     game, rng = pyspiel.load_game(name), random.Random(SEED)  # noqa: S311 (not a secret)
-    begun, decisions, games = time.perf_counter(), 0, 0
-    while time.perf_counter() - begun < seconds or games == 0:
+    started, decisions, games = time.perf_counter(), 0, 0
+    while time.perf_counter() - started < seconds or games == 0:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -146,4 +146,4 @@ def _open_spiel_loop(name: str, seconds: float) -> tuple[int, int, float]:
                 decisions += len(legal) > 1
                 state.apply_action(rng.choice(legal))
         games += 1
-    return decisions, games, time.perf_counter() - begun
+    return decisions, games, time.perf_counter() - started

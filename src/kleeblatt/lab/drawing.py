@@ -1,10 +1,10 @@
-"""Whether reports and pictures can be made: what they need is the extra `lab`."""
+"""A check that reports and pictures can be drawn: they need the extra `lab`."""
 
 from kleeblatt.core.errors import UsageError
 
 
 def require_drawing() -> None:
-    """Refuse before hours of play if matplotlib or Jinja2 is missing."""
+    """Raise UsageError if matplotlib or Jinja2 is missing, before hours of play."""
     try:
         import jinja2  # noqa: F401
         import matplotlib  # noqa: F401

@@ -19,12 +19,12 @@ from kleeblatt.lab.batch import ordered
 from kleeblatt.lab.playouts import LOG_ENTRY, SEEDED, play_games
 
 GAMES = 1000
-MOST_STEPS = 20_000  # of one game
+MOST_STEPS = 20_000  # in one game
 SEED = 2026
 
 
 def fingerprint(game: Game, games: int = GAMES, interpreted: bool = False) -> str:
-    """The hash over so many games, shared out among all player counts and bots."""
+    """Hash this many games, spread over all player counts and bots."""
     digest = hashlib.sha256()
     counts = range(game.min_players, game.max_players + 1)
     tables = [(players, bot) for players in counts for bot in range(len(NAMES))]

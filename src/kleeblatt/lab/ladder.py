@@ -1,4 +1,4 @@
-"""How strong each bot is, as it was measured last."""
+"""How strong each bot is, by the latest measurement."""
 
 import json
 from importlib import resources
@@ -8,7 +8,7 @@ MEASURED = "strength.json"  # written by bench/strength.py
 
 
 def measured() -> dict[str, Any]:
-    """What was measured: by game, then by bot."""
+    """Read the measured strengths: by game, then by bot."""
     found: dict[str, Any] = json.loads(
         (resources.files("kleeblatt.lab") / MEASURED).read_text("utf-8")
     )

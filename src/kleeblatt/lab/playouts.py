@@ -11,14 +11,14 @@ from kleeblatt.core.chance import CHOICES, DICE, begin, begin_occasion
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.struct import ints, struct
 
-SEEDED, DEALT = range(2)  # where luck comes from: one stream a game, or one an occasion
+SEEDED, DEALT = range(2)  # where luck comes from: one stream per game, or one per occasion
 LOG_ENTRY = 3  # numbers: the seat (-1 = chance), how many moves were legal, the move or outcome
 MOST_SEATS = 16
 
 
 @struct
 class Batch:
-    """Which games are to be played, and what they came to."""
+    """The games to play, and their totals afterwards."""
 
     games: int
     seed: int  # game i has seed + i
@@ -39,9 +39,9 @@ def play_games(
     scores: list[int],
     log: list[int],
 ) -> None:
-    """Play the games of a batch, each in a fresh state, and count what was decided.
+    """Play the games of a batch, each in a fresh state, and count decisions, moves and rolls.
 
-    `scores` gets players numbers a game. Each step goes into `log`, as long as there is room.
+    `scores` gets one number per player and game. Each step goes into `log` while there is room.
     """
     setup, batch, work = setups[0], batches[0], works[0]
     moves, dice = work.legal, work.dice

@@ -1,8 +1,8 @@
 """A stretch of games with one line-up: compiled in threads, or live in processes.
 
-Bots of batches play compiled. As soon as somebody's own bot sits at a table, all of them play live:
-through `Match`, each seeing what its seat may see. Both deal the same luck, and bots of batches
-choose the same moves in both.
+Built-in bots play compiled. If one of your own sits at the table, all bots play live: through
+`Match`, and each sees what its seat may see. Both ways have the same luck, and built-in bots choose
+the same moves in both.
 """
 
 import multiprocessing
@@ -30,47 +30,47 @@ from kleeblatt.lab.playouts import DEALT
 
 
 class Stretch(NamedTuple):
-    """Games that were played, and how long it took."""
+    """Finished games, and how long they took."""
 
     finals: Finals
     seconds: float
 
 
 class Engine(Protocol):
-    """Whoever plays stretches of games, several at a time."""
+    """Anything that plays stretches of games, several at a time."""
 
     def submit(self, lineup: Lineup, seed: int, count: int) -> Future[Stretch]:
         """Play games with seed, seed + 1, …"""
 
     def close(self) -> None:
-        """Stop; what is not finished is lost."""
+        """Stop, and drop unfinished stretches."""
 
 
 class CompiledEngine:
-    """Bots of batches, compiled, in threads."""
+    """Built-in bots, compiled, in threads."""
 
     def __init__(self, plan: Plan, cores: int) -> None:
         self._play = player_of(plan.game, plan.seats, plan.options, plan.bots)
         self._finals: Any = compiled(finals_of, rules=plan.game.rules)
         self._setups = to_batch(plan.game.setup(plan.seats, plan.options))
         self._parts = np.array(list(plan.game.parts.values()), np.int64)
-        self._stretch(plan.lineups[0], 0, 1)  # compiles before threads begin
+        self._stretch(plan.lineups[0], 0, 1)  # compile before any thread starts
         self._pool = ThreadPoolExecutor(cores)
 
     def _stretch(self, lineup: Lineup, seed: int, count: int) -> Stretch:
-        begun = time.perf_counter()
+        started = time.perf_counter()
         policies = [POLICIES.index(name) for name in lineup]
         states = self._play(policies, DEALT, seed, count).states
         finals = np.zeros((count, len(lineup), 2 + len(self._parts)), np.int64)
         self._finals(self._setups, states, count, self._parts, finals.reshape(-1))
-        return Stretch(Finals.of(finals), time.perf_counter() - begun)
+        return Stretch(Finals.of(finals), time.perf_counter() - started)
 
     def submit(self, lineup: Lineup, seed: int, count: int) -> Future[Stretch]:
         """Play games with seed, seed + 1, …"""
         return self._pool.submit(self._stretch, lineup, seed, count)
 
     def close(self) -> None:
-        """Stop: machine code cannot be interrupted, but a stretch is short."""
+        """Stop after the current stretches: machine code cannot be interrupted."""
         self._pool.shutdown(cancel_futures=True)
 
 
@@ -98,15 +98,15 @@ class LiveEngine:
 
 def play_live(id: str, options: dict[str, str], lineup: Lineup, seed: int, count: int) -> Stretch:
     """Play games through `Match`."""
-    begun, game = time.perf_counter(), game_of(id)
+    started, game = time.perf_counter(), game_of(id)
     ends = [
         ended(play_match(game, options, seated(lineup, seed + i), seed + i)) for i in range(count)
     ]
-    return Stretch(Finals.of(np.array(ends, np.int64)), time.perf_counter() - begun)
+    return Stretch(Finals.of(np.array(ends, np.int64)), time.perf_counter() - started)
 
 
 def ended(match: Match) -> list[list[int]]:
-    """The end of a match as `finals_of` tells it, for each seat."""
+    """Return what `finals_of` writes about a match, for each seat."""
     parts, seats = list(match.game.parts.values()), len(match.players)
     finals = [0] * seats * (2 + len(parts))
     bound(finals_of, rules=match.game.rules)([match.setup], [match.state], 1, parts, finals)
@@ -115,10 +115,10 @@ def ended(match: Match) -> list[list[int]]:
 
 
 def seated(lineup: Lineup, seed: int) -> list[Bot]:
-    """Fresh bots for one game, so that it goes the same whoever played what before.
+    """Make new bots for one game, so that earlier games cannot change it.
 
-    Bots of batches draw from one stream a game, as compiled. Own bots get seeds that do not tell
-    the seed of the deal.
+    Built-in bots draw from one stream per game, as they do compiled. Your own bots get seeds that
+    do not give away the seed of the deal.
     """
     bots = [
         players.make(name, seed if players.is_policy(name) else seed_for(seed, seat))
@@ -131,7 +131,7 @@ def seated(lineup: Lineup, seed: int) -> list[Bot]:
 
 
 def play_match(game: Game, options: dict[str, str], bots: list[Bot], seed: int) -> Match:
-    """One game from the start to the end; forced moves are nobody's decision."""
+    """Play one game from start to end; bots are not asked about forced moves."""
     names = [f"P{seat}" for seat in range(len(bots))]
     match = Match(game, names, options, dice=DealtDice(seed))
     while not match.is_over:
@@ -148,7 +148,7 @@ def play_match(game: Game, options: dict[str, str], bots: list[Bot], seed: int) 
 
 
 def _decide(chooser: Bot, match: Match, seat: int, seed: int) -> None:
-    """Make the move that a bot chooses; what goes wrong is told with its name and the deal."""
+    """Make the move that a bot chooses; if that fails, the error names the bot and the deal."""
     try:
         match.play(seat, chooser.choose(match.seen_by(seat), seat))
     except Exception as error:

@@ -18,7 +18,7 @@ DEALS = 1000
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What is known of a bot after its games."""
+    """What the games say about a bot."""
 
     plan: Plan
     bot: str
@@ -26,13 +26,13 @@ class Evaluation:
     spreads: dict[str, Spread]  # of each bot at the table
     parts: dict[str, dict[str, float]]  # the mean of each part of the score, of each bot
     by_seat: list[Mean]  # the bot's points in each seat
-    levels: list[int] | None  # solo games that reached each level, the best one first
+    levels: list[int] | None  # how many solo games reached each level, the best level first
     duel: Duel | None
     time: Timing | None
     scores: dict[str, Ints] = field(repr=False)  # [deal, game] of each bot
 
     def as_json(self) -> dict[str, Any]:
-        """All figures."""
+        """Return all figures."""
         return {
             "bot": self.bot,
             "against": self.against,
@@ -61,10 +61,10 @@ def evaluate(
     live: bool = False,
     on_progress: Progress = lambda games: None,
 ) -> Evaluation:
-    """Let a bot play, and say how it did.
+    """Let a bot play, and measure how well it does.
 
-    Alone (as few players as the game takes, unless said otherwise) a deal is one game, with the bot
-    in all seats. Against another bot each deal is played once from every seat.
+    Alone, each deal is one game with the bot in all seats (by default as few as the game allows).
+    Against another bot, each deal is played once from every seat.
     """
     plan = plan_of(game, bot, players, options, Seeds(range, first, deals), against)
     results = runner.play(plan, cores, resume, on_progress, live)
@@ -75,7 +75,7 @@ def plan_of(
     game: Game, bot: str, players: int | None, options: Options | None, seeds: Seeds,
     against: str | None,
 ) -> Plan:  # fmt: skip
-    """What `evaluate` plays."""
+    """Return what `evaluate` plays."""
     seats = _seats(game, players, 1 if against is None else 2)
     lineups = [(bot,) * seats] if against is None else rotations(bot, against, seats)
     return Plan.checked(game, seats, dict(options or {}), lineups, seeds)
@@ -88,7 +88,7 @@ def _seats(game: Game, players: int | None, least: int) -> int:
 def evaluation_of(
     plan: Plan, bot: str, against: str | None, results: Results, timed: bool = True
 ) -> Evaluation:
-    """The figures of results; thinking is timed now, if it is wanted."""
+    """Compute the figures of results; if `timed`, also measure now how long the bot thinks."""
     scores, played = figures.scores_by_bot(results), [results[lineup] for lineup in plan.lineups]
     spreads = {name: Spread.of(each) for name, each in scores.items()}
     own = figures.own_scores(played if against else played * plan.seats)
@@ -107,7 +107,7 @@ def evaluation_of(
 
 
 def _parts(game: Game, results: Results) -> dict[str, dict[str, float]]:
-    """The mean of each part of the score, of each bot."""
+    """Return each bot's mean for each part of the score."""
     sums: dict[str, Ints] = {}
     games: dict[str, int] = {}
     for lineup, finals in results.items():

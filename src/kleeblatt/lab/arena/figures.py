@@ -1,6 +1,6 @@
-"""What results say: means with their errors, percentiles, levels, duels.
+"""The figures of results: means with their errors, percentiles, levels, duels.
 
-Games of one deal are not independent of each other, so every standard error is one over deals.
+Games of one deal depend on each other, so standard errors are always computed over deals.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from kleeblatt.core.game import Game
 from kleeblatt.lab.arena.finals import VICTORY, Finals, Ints
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
-Z95 = 1.959963984540054  # a normal variable lies within ± this with 95 %
+Z95 = 1.959963984540054  # 95 % of a normal distribution lies within ± this
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 
@@ -27,11 +27,11 @@ class Mean:
 
     @classmethod
     def of(cls, deals: Floats | Ints) -> "Mean":
-        """One number a deal, two deals at least."""
+        """Compute the mean of at least two deals, given one number per deal."""
         return cls(float(deals.mean()), float(deals.std(ddof=1)) / sqrt(len(deals)))
 
     def as_json(self) -> dict[str, float]:
-        """Both numbers."""
+        """Return both numbers."""
         return {"value": self.value, "standard_error": self.standard_error}
 
 
@@ -45,11 +45,11 @@ class Spread:
     percentiles: dict[int, float]
     least: int
     most: int
-    histogram: list[tuple[int, int]] = field(repr=False)  # a score, and how often it came
+    histogram: list[tuple[int, int]] = field(repr=False)  # each score, and how often it came
 
     @classmethod
     def of(cls, scores: Ints) -> "Spread":
-        """Of scores[deal, game]."""
+        """Compute the spread of scores[deal, game]."""
         found, counts = np.unique(scores, return_counts=True)
         values = np.percentile(scores, PERCENTILES)
         return cls(
@@ -63,7 +63,7 @@ class Spread:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """Everything."""
+        """Return all figures."""
         return {
             "games": self.games,
             "mean": self.mean.as_json(),
@@ -76,7 +76,7 @@ class Spread:
 
 
 def level_counts(game: Game, spread: Spread) -> list[int]:
-    """How many solo games reached each level of the rulebook, the best level first."""
+    """Count the solo games that reached each level of the rulebook, the best level first."""
     counts = [0] * (len(game.solo_levels) + 1)
     for points, count in spread.histogram:
         counts[game.rating(points).level] += count
@@ -84,7 +84,7 @@ def level_counts(game: Game, spread: Spread) -> list[int]:
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: right for shares near 0 and 1 too."""
+    """Return Wilson's 95 % interval of a share, which also holds near 0 and 1."""
     z2 = Z95 * Z95
     middle = (share + z2 / (2 * count)) / (1 + z2 / count)
     half = Z95 / (1 + z2 / count) * sqrt(share * (1 - share) / count + z2 / (4 * count * count))
@@ -93,18 +93,18 @@ def wilson(share: float, count: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Duel:
-    """A challenger against one or more of another bot, the same deal once from each seat."""
+    """One challenger against one other bot in all other seats, each deal once from each seat."""
 
     deals: int
     deals_won: Mean  # a drawn deal is half a deal
-    interval: tuple[float, float]  # of that, 95 %
+    interval: tuple[float, float]  # the 95 % interval of deals_won
     deals_drawn: float
-    games_won: Mean  # single games, shared victories shared out; 1 / players is even
-    margin: Mean  # points a game ahead of the mean of the others
-    points: tuple[float, ...]  # halves won, deal by deal: 0, 0.5 or 1
+    games_won: Mean  # share of single games; several winners share one, and 1 / players is even
+    margin: Mean  # points per game ahead of the mean of the others
+    points: tuple[float, ...]  # for each deal: lost 0, drawn 0.5, won 1
 
     def as_json(self) -> dict[str, Any]:
-        """Everything but the single deals."""
+        """Return all figures except the single deals."""
         return {
             "deals": self.deals,
             "deals_won": self.deals_won.as_json(),
@@ -116,7 +116,7 @@ class Duel:
 
 
 def scores_by_bot(results: Mapping[tuple[str, ...], Finals]) -> dict[str, Ints]:
-    """The scores [deal, game] of each bot, whoever it played with."""
+    """Collect the scores [deal, game] of each bot against any others."""
     found: dict[str, list[Ints]] = {}
     for lineup, finals in results.items():
         for seat, name in enumerate(lineup):
@@ -125,21 +125,21 @@ def scores_by_bot(results: Mapping[tuple[str, ...], Finals]) -> dict[str, Ints]:
 
 
 def own_scores(rotations: Sequence[Finals]) -> Ints:
-    """The challenger's scores[deal, rotation], who sits in seat i in rotation i."""
+    """Return the challenger's scores[deal, rotation]; it sits in seat i in rotation i."""
     return np.stack([finals.scores[:, seat] for seat, finals in enumerate(rotations)], axis=1)
 
 
 def others_scores(rotations: Sequence[Finals]) -> Ints:
-    """The scores of everyone else."""
+    """Return the scores of everyone else."""
     others = [np.delete(finals.scores, seat, axis=1) for seat, finals in enumerate(rotations)]
     return np.concatenate(others, axis=1)
 
 
 def duel(rotations: Sequence[Finals]) -> Duel:
-    """A duel whose rotation i has the challenger in seat i."""
+    """Compute a duel from rotations; the challenger sits in seat i in rotation i."""
     seats = len(rotations)
     own, others = own_scores(rotations), others_scores(rotations)
-    ahead = own.sum(axis=1) * (seats - 1) - others.sum(axis=1)  # whole numbers: ties are exact
+    ahead = own.sum(axis=1) * (seats - 1) - others.sum(axis=1)  # whole numbers keep ties exact
     points = (np.sign(ahead) + 1) / 2
     wins = sum(finals.wins[:, seat] for seat, finals in enumerate(rotations))
     won = Mean.of(points)

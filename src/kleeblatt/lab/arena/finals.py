@@ -10,7 +10,7 @@ from kleeblatt.core.kernel import kernel
 from kleeblatt.core.rules import Rules
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
-VICTORY = 60  # divides by 1 to 6, so that shared victories are whole numbers
+VICTORY = 60  # divisible by 1 to 6, so that shared victories are whole numbers
 
 rules = cast(Rules, None)
 
@@ -19,7 +19,7 @@ rules = cast(Rules, None)
 def finals_of(
     setups: list[Any], states: list[Any], games: int, parts: list[int], finals: list[int]
 ) -> None:
-    """For each game and seat: the score, the tie-break, and the parts that are asked for."""
+    """Write the score, the tie-break and the wanted parts for each game and seat."""
     setup = setups[0]
     at = 0
     for game in range(games):
@@ -46,22 +46,22 @@ class Finals:
 
     @classmethod
     def of(cls, finals: Ints) -> "Finals":
-        """What `finals_of` wrote, as an array [game, seat, figure]."""
+        """Read what `finals_of` wrote, as an array [game, seat, figure]."""
         scores = finals[:, :, 0].copy()
         return cls(scores, victories(scores, finals[:, :, 1]), finals[:, :, 2:].sum(axis=0))
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of games."""
         return len(self.scores)
 
     def as_json(self) -> dict[str, Any]:
-        """Plain lists."""
+        """Return plain lists."""
         return {name: getattr(self, name).tolist() for name in ("scores", "wins", "parts")}
 
     @classmethod
     def from_json(cls, said: dict[str, Any]) -> "Finals":
-        """What `as_json` gave; KeyError, TypeError or ValueError if it is something else."""
+        """Read what `as_json` returns; raises KeyError, TypeError or ValueError otherwise."""
         found = cls(*(_table(said[name]) for name in ("scores", "wins", "parts")))
         if found.scores.shape != found.wins.shape or len(found.parts) != found.scores.shape[1]:
             raise ValueError("the shapes do not fit")
@@ -76,7 +76,7 @@ def _table(said: Any) -> Ints:
 
 
 def victories(scores: Ints, tiebreaks: Ints) -> Ints:
-    """VICTORY for whoever has won, by score and tie-break; equal shares for several."""
+    """Give VICTORY to the winner by score and tie-break; several winners share it."""
     best = scores == scores.max(axis=1, keepdims=True)
     ties = np.where(best, tiebreaks, tiebreaks.min() - 1)
     won = ties == ties.max(axis=1, keepdims=True)
@@ -84,7 +84,7 @@ def victories(scores: Ints, tiebreaks: Ints) -> Ints:
 
 
 def joined(pieces: Sequence[tuple[int, Finals]], games: int) -> Finals:
-    """Pieces that begin at these games, together all of them."""
+    """Join pieces that start at these games into one."""
     players, parts = pieces[0][1].parts.shape
     whole = Finals(*(np.zeros((n, m), np.int64) for n, m in
                      ((games, players), (games, players), (players, parts))))  # fmt: skip

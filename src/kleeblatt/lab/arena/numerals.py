@@ -6,26 +6,26 @@ GERMAN = str.maketrans(",.", ".,")
 
 
 class Numerals:
-    """The numbers of a language."""
+    """Writes numbers as a language does."""
 
     def __init__(self, language: str) -> None:
         self._german = language == "de"
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
-        """With so many digits after the point."""
+        """Write a number with this many digits after the point."""
         text = f"{value:{'+' if sign else ''},.{digits}f}".replace("-", "−")
         return text.translate(GERMAN) if self._german else text
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """A share of 1."""
+        """Write a share of 1 as a percentage."""
         return self.number(100 * share, digits) + (" %" if self._german else "%")
 
     def mean(self, mean: Mean, digits: int = 2, sign: bool = False) -> str:
-        """With its standard error."""
+        """Write a mean with its standard error."""
         return (
             f"{self.number(mean.value, digits, sign)} ± {self.number(mean.standard_error, digits)}"
         )
 
     def share(self, mean: Mean) -> str:
-        """A mean that is a share of 1, with its standard error."""
+        """Write a mean that is a share of 1 as a percentage, with its standard error."""
         return f"{self.percent(mean.value)} ± {self.percent(mean.standard_error)}"

@@ -1,4 +1,4 @@
-"""Who sits where, in which deals: what is to be played, before anything is."""
+"""Who sits where, in which deals: everything that a run will play."""
 
 import hashlib
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ Lineup = tuple[str, ...]  # a bot for each seat
 
 
 def rotations(challenger: str, other: str, seats: int) -> tuple[Lineup, ...]:
-    """The challenger once in each seat, the other bot in all the others."""
+    """Seat the challenger once in each seat, and the other bot in all others."""
     if challenger == other:
         raise UsageError("arena-itself", bot=challenger)
     if seats < 2:
@@ -46,7 +46,7 @@ class Plan:
         lineups: Sequence[Lineup],
         seeds: Seeds,
     ) -> "Plan":
-        """A plan that can be played; UsageError says what cannot."""
+        """Make a plan that can be played; UsageError says what is wrong with it."""
         game.setup(seats, options)
         plan = cls(game, seats, game.complete(options or {}), tuple(dict.fromkeys(lineups)), seeds)
         for name in plan.bots:
@@ -55,30 +55,30 @@ class Plan:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Everyone who plays, once."""
+        """All bots that play, each once."""
         return tuple(dict.fromkeys(name for lineup in self.lineups for name in lineup))
 
     @property
     def is_compiled(self) -> bool:
-        """Can all of it be played compiled?"""
+        """Can the whole plan be played compiled?"""
         return all(players.is_policy(name) for name in self.bots)
 
     @property
     def games(self) -> int:
-        """How many games that is."""
+        """The number of games."""
         return len(self.lineups) * self.seeds.count
 
     @property
     def code(self) -> str:
-        """A hash of the rules and of the bots of batches, with their nets, as they are now."""
+        """A hash of the current rules and built-in bots, with their nets."""
         rules = kernel.fingerprint(play_games, **bind(self.game, self.bots))
         nets = weights(self.game, self.seats, self.bots).tobytes()
         return hashlib.sha256(rules.encode() + nets).hexdigest()[:16]
 
     def settings(self) -> dict[str, Any]:
-        """All that decides how a deal goes: results of other settings must not be mixed in.
+        """Return all that decides how a deal goes: never mix results of different settings.
 
-        How many deals there are is no part of it, so a run can be made longer.
+        The number of deals is not included, so a run can be extended.
         """
         own = {name: players.code_of(name) for name in self.bots if not players.is_policy(name)}
         return {

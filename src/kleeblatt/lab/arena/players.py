@@ -1,4 +1,4 @@
-"""Bots by name: those of batches, and people's own."""
+"""Bots by name: built-in ones, and your own."""
 
 import hashlib
 import inspect
@@ -12,14 +12,14 @@ from kleeblatt.core.errors import KleeblattError, UsageError
 
 
 def is_policy(name: str) -> bool:
-    """Is this a bot of batches, which can play compiled?"""
+    """Is this a built-in bot, which can play compiled?"""
     return name in POLICIES
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot by its name; `module:Class` is a class of your own, made with the seed.
+    """Make a bot by its name; `module:Class` is a class of your own, made with the seed.
 
-    This is the one seam: whatever `kleeblatt.bots.bot` knows is found there.
+    `kleeblatt.bots.bot` finds all other names.
     """
     if ":" not in name:
         return bot(name, seed)
@@ -40,10 +40,10 @@ def _short(error: Exception) -> str:
 
 
 def code_of(name: str) -> str:
-    """A hash of the file that an own bot is written in: a changed bot is another bot."""
+    """Hash the source file of a bot of your own: a changed bot is a different bot."""
     try:
         file: Any = inspect.getsourcefile(type(make(name, 0)))
         content = Path(file).read_bytes()
-    except (OSError, TypeError):  # typed in, or not Python
+    except (OSError, TypeError):  # typed into a shell, or not written in Python
         return ""
     return hashlib.sha256(content).hexdigest()[:16]

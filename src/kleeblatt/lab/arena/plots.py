@@ -1,6 +1,6 @@
-"""Pictures of the figures: light, labelled, and never told by colours alone.
+"""Pictures of the figures: light and labelled, and readable without colours.
 
-Drawn with matplotlib's Agg, without any window; small, so that the letters are still readable on
+matplotlib's Agg draws them without a window. They are small, so that their text stays readable on
 a phone.
 """
 
@@ -28,7 +28,7 @@ WIDTH, DPI, MOST_BARS = 5.6, 200, 60
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """What a trainer measured after so many games."""
+    """What a trainer measured after a number of games."""
 
     games: int
     mean: float
@@ -50,24 +50,24 @@ def _save(figure: Figure, path: Path) -> None:
 
 
 def _numbered(axis: Any, say: Words) -> None:
-    """The ticks of an axis as people write numbers."""
-    told = Numerals(say.language)
+    """Label the ticks of an axis with numbers as people write them."""
+    numerals = Numerals(say.language)
 
     def text(value: float, _: int) -> str:
-        return told.number(value, 0 if float(value).is_integer() else 1)
+        return numerals.number(value, 0 if float(value).is_integer() else 1)
 
     axis.set_major_formatter(FuncFormatter(text))
 
 
-def _percent(told: Numerals, share: float) -> str:
-    """Whole if it is whole, so that 99.6% never becomes 100%."""
-    return told.percent(share, 0 if abs(share * 100 - round(share * 100)) < 1e-9 else 1)
+def _percent(numerals: Numerals, share: float) -> str:
+    """Write a percentage, with a decimal unless it is whole: 99.6% never becomes 100%."""
+    return numerals.percent(share, 0 if abs(share * 100 - round(share * 100)) < 1e-9 else 1)
 
 
 def distribution(
     scores: Mapping[str, Ints], path: Path, say: Words, levels: Sequence[int] = ()
 ) -> None:
-    """How often each bot reached which score, one below the other; `scores[bot][deal, game]`."""
+    """Draw how often each bot reached which score; `scores[bot][deal, game]`."""
     edges = _edges(np.concatenate([each.reshape(-1) for each in scores.values()]))
     height = 3.4 if len(scores) == 1 else 0.8 + 1.5 * len(scores)
     figure, panels = _figure(WIDTH, height, len(scores))
@@ -85,33 +85,33 @@ def distribution(
 
 
 def _bars(axes: Axes, name: str, scores: Ints, edges: Any, say: Words) -> None:
-    """The bars of one bot, its mean as a dashed line."""
-    told, mean = Numerals(say.language), Mean.of(scores.mean(axis=1))
+    """Draw the bars of one bot, and its mean as a dashed line."""
+    numerals, mean = Numerals(say.language), Mean.of(scores.mean(axis=1))
     shares = np.histogram(scores, edges)[0] / scores.size
     axes.stairs(shares, edges, fill=True, color=BLUE, alpha=0.25)
     axes.stairs(shares, edges, color=BLUE, linewidth=1.3)
     axes.axvline(mean.value, color=ORANGE, linestyle="--", linewidth=1.4)
-    axes.set_title(f"{name}: {told.mean(mean)}", loc="left", fontsize=10)
+    axes.set_title(f"{name}: {numerals.mean(mean)}", loc="left", fontsize=10)
     axes.yaxis.set_major_locator(MaxNLocator(4))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _: _percent(told, share)))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _: _percent(numerals, share)))
 
 
 def _edges(scores: Ints) -> Any:
-    """Bars of whole points, so wide that there are not too many."""
+    """Return edges of bars that span whole points and are not too many."""
     low, high = int(scores.min()), int(scores.max())
     width = max(1, -(-(high - low + 1) // MOST_BARS))
     return np.arange(low, high + width + 1, width) - 0.5
 
 
 def pairs(bots: Sequence[str], shares: Sequence[Sequence[float]], path: Path, say: Words) -> None:
-    """What the bot of a row wins against that of a column, as a labelled matrix."""
+    """Draw a matrix of what the bot of each row wins against the bot of each column."""
     side, count = max(3.2, 1.4 + 0.8 * len(bots)), len(bots)
     figure, [axes] = _figure(side + 0.3, side)
-    axes.imshow(shares, cmap="PuOr_r", vmin=-0.4, vmax=1.4)  # pale, so that letters stand out
-    told = Numerals(say.language)
+    axes.imshow(shares, cmap="PuOr_r", vmin=-0.4, vmax=1.4)  # pale, so that text stands out
+    numerals = Numerals(say.language)
     for row in range(count):
         for column in range(count):
-            text = "–" if row == column else _percent(told, shares[row][column])
+            text = "–" if row == column else _percent(numerals, shares[row][column])
             axes.text(column, row, text, ha="center", va="center")
     axes.set_xticks(range(count), bots, rotation=30, ha="right", rotation_mode="anchor")
     axes.set_yticks(range(count), bots)
@@ -125,14 +125,14 @@ def pairs(bots: Sequence[str], shares: Sequence[Sequence[float]], path: Path, sa
 
 
 def ratings(found: Sequence[Rating], path: Path, say: Words) -> None:
-    """Each rating with its interval, the best one on top."""
+    """Draw each rating with its interval, the best one on top."""
     figure, [axes] = _figure(WIDTH, 1.0 + 0.5 * len(found))
-    told = Numerals(say.language)
+    numerals = Numerals(say.language)
     for row, rating in enumerate(reversed(found)):
         interval = [rating.low, rating.high], [row, row]
         axes.plot(*interval, "|-", color=BLUE, linewidth=1.8, markersize=9)
         axes.plot(rating.value, row, "o", color=BLUE, markersize=6)
-        axes.annotate(told.number(rating.value), (rating.value, row), (0, 6),
+        axes.annotate(numerals.number(rating.value), (rating.value, row), (0, 6),
                       textcoords="offset points", ha="center", fontsize=9)  # fmt: skip
     axes.set_yticks(range(len(found)), [rating.bot for rating in reversed(found)])
     axes.set_ylim(-0.5, len(found) - 0.3)
@@ -146,7 +146,7 @@ def ratings(found: Sequence[Rating], path: Path, say: Words) -> None:
 
 
 def learning_curve(log: Sequence[Checkpoint], path: Path, language: str = "en") -> None:
-    """How the mean score grew with the games learned from; the band is the 95 % interval."""
+    """Draw how the mean score grew while learning; the band is the 95 % interval."""
     say = words(language)
     figure, [axes] = _figure(WIDTH, 3.4)
     games = [point.games for point in log]

@@ -1,11 +1,11 @@
 """Bradley–Terry ratings on the Elo scale, with intervals.
 
 Bot i wins a deal against bot j with the chance 1 / (1 + 10^((rating of j - rating of i) / 400)).
-The most likely ratings are found by Newton's method (the likelihood has one summit). Each pair gets
+Newton's method finds the most likely ratings (the likelihood has a single maximum). Each pair gets
 one drawn deal more than it has played, so that a bot that never loses still has a finite rating.
-Intervals come from the bootstrap: deals are drawn again with replacement, the same ones for all
-pairs, since all pairs play the same deals. The extra deal then counts more or less too (as in the
-Bayesian bootstrap), so that a gap which nothing but this deal bounds gets a wide interval.
+Intervals come from the bootstrap: it samples deals with replacement, the same ones for all pairs,
+since all pairs play the same deals. The weight of the extra deal varies too (as in the Bayesian
+bootstrap), so a gap that only this deal bounds gets a wide interval.
 """
 
 from collections.abc import Sequence
@@ -19,8 +19,8 @@ from kleeblatt.lab.arena.figures import Floats
 from kleeblatt.lab.arena.finals import Ints
 
 ELO = 400 / log(10)  # points of the Elo scale in one unit of log odds
-DRAWN = 0.5  # what the extra deal gives to both
-SAMPLES, BATCH = 1000, 100  # of the bootstrap; how many at once
+DRAWN = 0.5  # what the extra deal gives to each bot
+SAMPLES, BATCH = 1000, 100  # of the bootstrap: in all, and at once
 LONGEST_STEP, CLOSE, MOST_STEPS = 2.0, 1e-9, 200
 
 Pairs = Sequence[tuple[int, int]]  # two bots by their numbers
@@ -36,14 +36,14 @@ class Rating:
     high: float
 
     def as_json(self) -> dict[str, Any]:
-        """Everything."""
+        """Return all figures."""
         return {"bot": self.bot, "rating": self.value, "interval": [self.low, self.high]}
 
 
 def rate(bots: list[str], pairs: Pairs, points: Floats, anchor: str | None) -> list[Rating]:
-    """Ratings, best first. `points[pair, deal]` is what the first bot of the pair got of a deal.
+    """Rate the bots, best first, by `points[pair, deal]`: the share of the pair's first bot.
 
-    The anchor has the rating 0; without one, the mean is 0.
+    The anchor's rating is 0; without an anchor, the mean is 0.
     """
     once = np.ones((1, points.shape[1]))
     values = _anchored(fit(won_by(len(bots), pairs, points, once)), bots, anchor)[0]
@@ -57,7 +57,7 @@ def rate(bots: list[str], pairs: Pairs, points: Floats, anchor: str | None) -> l
 
 
 def won_by(bots: int, pairs: Pairs, points: Floats, times: Floats | Ints) -> Floats:
-    """Deals won [sample, bot, over bot] when each deal came so often: times[sample, deal]."""
+    """Count deals won [sample, bot, over bot] if deals come as often as times[sample, deal]."""
     wins = np.zeros((len(times), bots, bots))
     for number, (bot, other) in enumerate(pairs):
         wins[:, bot, other] += times @ points[number]
@@ -66,9 +66,9 @@ def won_by(bots: int, pairs: Pairs, points: Floats, times: Floats | Ints) -> Flo
 
 
 def fit(wins: Floats, extra: Floats | None = None) -> Floats:
-    """Ratings [sample, bot], with the mean 0, for deals won [sample, bot, over bot].
+    """Find ratings [sample, bot], with mean 0, from deals won [sample, bot, over bot].
 
-    `extra` is how much the extra drawn deal of each pair counts.
+    `extra` is the weight of each pair's extra drawn deal.
     """
     weight = np.ones_like(wins) if extra is None else extra
     beaten = wins + DRAWN * weight * (1 - np.eye(wins.shape[1]))
@@ -83,7 +83,7 @@ def fit(wins: Floats, extra: Floats | None = None) -> Floats:
 
 
 def _newton_step(strength: Floats, beaten: Floats) -> Floats:
-    """Uphill, never so far that it overshoots badly. The first bot stays where it is."""
+    """Take a step uphill, too short to overshoot badly; the first bot's strength stays."""
     played = beaten + beaten.transpose(0, 2, 1)
     chance = 1 / (1 + np.exp(strength[:, None, :] - strength[:, :, None]))
     slope = (beaten - played * chance).sum(axis=2)
@@ -101,7 +101,7 @@ def _anchored(ratings: Floats, bots: list[str], anchor: str | None) -> Floats:
 
 
 def _bootstrap(bots: int, pairs: Pairs, points: Floats) -> Floats:
-    """Ratings [sample, bot] for deals drawn again; drawn alike in every run."""
+    """Return ratings [sample, bot] for resampled deals, the same ones in every run."""
     rng, deals = np.random.default_rng(0), points.shape[1]
     found = []
     for _ in range(SAMPLES // BATCH):
@@ -113,9 +113,9 @@ def _bootstrap(bots: int, pairs: Pairs, points: Floats) -> Floats:
 
 
 def is_separated(bots: int, pairs: Pairs, points: Floats) -> bool:
-    """Has some group of bots never lost anything to the others?
+    """Is there a group of bots that never lost even a half to the others?
 
-    Then only the extra drawn deal bounds the gap between them: it is at least as large as it seems.
+    Then only the extra drawn deal bounds the gap between them, so the real gap may be larger.
     """
     reach = won_by(bots, pairs, points, np.ones((1, points.shape[1])))[0] > 0
     for middle in range(bots):

@@ -1,4 +1,4 @@
-"""What a run leaves behind: JSON with everything, pictures, and one page for people."""
+"""What a run leaves behind: JSON with all figures, pictures, and one page for people."""
 
 import base64
 import json
@@ -23,7 +23,7 @@ from kleeblatt.lab.drawing import require_drawing
 
 FORMAT = 1
 PAGE, SCORES, PAIRS, RATINGS = "index.html", "scores.png", "pairs.png", "ratings.png"
-LONGEST = 60  # letters of an option on the page
+LONGEST = 60  # characters of an option on the page
 
 Outcome = Evaluation | Tournament
 Pictures = list[tuple[str, str]]  # a file, and what it shows
@@ -39,7 +39,7 @@ def _now() -> str:
 
 @dataclass(frozen=True)
 class Run:
-    """How figures came about."""
+    """A finished run: its figures, and how they were measured."""
 
     outcome: Outcome
     options: dict[str, str]  # as people name them
@@ -51,7 +51,7 @@ class Run:
 
     @property
     def plan(self) -> Plan:
-        """What was played."""
+        """The plan of the run."""
         return self.outcome.plan
 
     @property
@@ -60,7 +60,7 @@ class Run:
         return type(self.outcome).__name__.lower()
 
     def as_json(self) -> dict[str, Any]:
-        """Everything that is known."""
+        """Return all figures, and how they were measured."""
         plan = self.plan
         return {
             "format": FORMAT,
@@ -83,12 +83,12 @@ class Run:
         }
 
     def json_text(self) -> str:
-        """The same as text."""
+        """Return the same as text."""
         return json.dumps(self.as_json(), ensure_ascii=False, indent=1, allow_nan=False) + "\n"
 
 
 def title(outcome: Outcome, say: Words) -> str:
-    """Who played what."""
+    """Say who played what."""
     game = outcome.plan.game.title
     if isinstance(outcome, Tournament):
         return say("arena-title-tournament", game=game, bots=", ".join(outcome.bots))
@@ -98,23 +98,23 @@ def title(outcome: Outcome, say: Words) -> str:
 
 
 def summary(plan: Plan, say: Words) -> str:
-    """How much was played, and with which seeds."""
-    told, seeds = Numerals(say.language), plan.seeds
+    """Say how much was played, and with which seeds."""
+    numerals, seeds = Numerals(say.language), plan.seeds
     return say(
-        "arena-summary", players=plan.seats, deals=told.number(seeds.count),
-        games=told.number(plan.games), range=seeds.range, first=told.number(seeds.first),
+        "arena-summary", players=plan.seats, deals=numerals.number(seeds.count),
+        games=numerals.number(plan.games), range=seeds.range, first=numerals.number(seeds.first),
     )  # fmt: skip
 
 
 def grids(outcome: Outcome, say: Words) -> list[Grid]:
-    """All tables."""
+    """Make all tables of an outcome."""
     if isinstance(outcome, Tournament):
         return list(tournament_grids(outcome, say))
     return list(evaluation_grids(outcome, say))
 
 
 def _facts(run: Run, say: Words) -> Grid:
-    plan, told = run.plan, Numerals(say.language)
+    plan, numerals = run.plan, Numerals(say.language)
     seeds = plan.seeds.as_json()
     options = ", ".join(f"{name}={_short(value)}" for name, value in run.options.items())
     rows = [
@@ -124,7 +124,7 @@ def _facts(run: Run, say: Words) -> Grid:
         [say("arena-fact-options"), options or "–"],
         [say("arena-fact-seeds"), f"{seeds['range']}: {seeds['from']} … {seeds['to']}"],
         [say("arena-fact-engine"), say("arena-compiled" if plan.is_compiled else "arena-live")],
-        [say("arena-fact-time"), f"{told.number(run.seconds, 1)} s × {run.cores}"],
+        [say("arena-fact-time"), f"{numerals.number(run.seconds, 1)} s × {run.cores}"],
     ]
     return Grid(say("arena-facts"), ["", ""], rows, words=2)
 

@@ -1,4 +1,4 @@
-"""Plays a plan on all cores, keeping what was played."""
+"""Plays a plan on all cores, and keeps the results."""
 
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -15,28 +15,28 @@ from kleeblatt.lab.arena.plan import Lineup, Plan
 from kleeblatt.lab.arena.store import Piece, Store
 from kleeblatt.lab.batch import all_cores
 
-SECONDS = 1.0  # that a stretch of games should take: so much is lost when a run is stopped
-MOST, GROWTH = 1000, 8  # games of a stretch; how much longer it may be than the one before
-AHEAD = 2  # stretches a core that wait or are played
+SECONDS = 1.0  # that a stretch should take: a stopped run loses about this much
+MOST, GROWTH = 1000, 8  # games in a stretch, at most; growth from one stretch to the next
+AHEAD = 2  # stretches per core that wait or run
 
 Results = dict[Lineup, Finals]
 Progress = Callable[[int], None]
 
 
 class Pace:
-    """How many games of a line-up make a stretch."""
+    """How many games of a line-up fit into a stretch."""
 
     def __init__(self) -> None:
         self.games = 1
 
     def learn(self, games: int, seconds: float) -> None:
-        """A stretch of so many games took so long."""
+        """Adapt to the time that a stretch of games took."""
         fitting = int(games * SECONDS / max(seconds, 1e-6))
         self.games = max(1, min(fitting, games * GROWTH, MOST))
 
 
 class Part(NamedTuple):
-    """A stretch that is to be played."""
+    """A stretch to play."""
 
     lineup: Lineup
     first: int
@@ -51,7 +51,7 @@ def play(
     on_progress: Progress = lambda games: None,
     live: bool = False,
 ) -> Results:
-    """Play all that is not in the file `resume` yet; `live`: not compiled even if it could be."""
+    """Play all that the file `resume` does not have yet; `live` never plays compiled."""
     cores = all_cores() if cores is None else cores
     if cores < 1:
         raise UsageError("wrong-number", what="cores", least=1, value=cores)
@@ -72,7 +72,7 @@ def play(
 
 
 def usable(plan: Plan, kept: list[Piece]) -> dict[Lineup, list[tuple[int, Finals]]]:
-    """Those pieces of a file that belong to the plan and do not overlap."""
+    """Select the pieces of a file that belong to the plan and do not overlap."""
     pieces: dict[Lineup, list[tuple[int, Finals]]] = {lineup: [] for lineup in plan.lineups}
     taken = {lineup: [False] * plan.seeds.count for lineup in plan.lineups}
     for lineup, first, finals in kept:
@@ -84,7 +84,7 @@ def usable(plan: Plan, kept: list[Piece]) -> dict[Lineup, list[tuple[int, Finals
 
 
 def gaps(pieces: list[tuple[int, Finals]], count: int) -> Iterator[tuple[int, int]]:
-    """The deals that are missing, from … to (not included)."""
+    """Find the missing deals, as pairs of the first one and the one after the last."""
     at = 0
     for first, finals in sorted(pieces, key=lambda piece: piece[0]):
         if at < first:
@@ -95,7 +95,7 @@ def gaps(pieces: list[tuple[int, Finals]], count: int) -> Iterator[tuple[int, in
 
 
 def _parts(plan: Plan, missing: list[tuple[Lineup, int, int]]) -> Iterator[Part]:
-    """Stretches, cut when they are asked for: as long as fits the pace by then."""
+    """Cut stretches one by one, each as long as the current pace allows."""
     paces = {lineup: Pace() for lineup in plan.lineups}
     for lineup, first, end in missing:
         while first < end:
@@ -107,7 +107,7 @@ def _parts(plan: Plan, missing: list[tuple[Lineup, int, int]]) -> Iterator[Part]
 def _played(
     plan: Plan, pieces: dict[Lineup, list[tuple[int, Finals]]], cores: int, live: bool
 ) -> Generator[tuple[Part, Finals]]:
-    """Play what is missing; stretches come as they are finished."""
+    """Play what is missing, and yield stretches as they finish."""
     count = plan.seeds.count
     missing = [(lineup, *gap) for lineup, found in pieces.items() for gap in gaps(found, count)]
     if not missing:

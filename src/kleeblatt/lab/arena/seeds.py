@@ -1,8 +1,8 @@
-"""Which deals may be used for what: three ranges of seeds that never meet.
+"""Which deals are for what: three ranges of seeds that never overlap.
 
-A bot learns from deals of TRAIN. Whoever chooses between bots, or turns their screws, looks at
-deals of CHOOSE. What is published is measured on deals of REPORT, which nothing has learned from
-and nothing was chosen by. Below all of them lies what people type (`--seed 7`).
+Bots learn from deals of TRAIN. To choose between bots, or to tune them, use deals of CHOOSE.
+Published figures come from deals of REPORT, which no bot has learned from and no choice was based
+on. The seeds that people type (`--seed 7`) lie below all of them.
 
      0          2^40         2·2^40       3·2^40       4·2^40
      |  people  |   TRAIN    |   CHOOSE   |   REPORT   |
@@ -14,14 +14,14 @@ from typing import Any
 from kleeblatt.core.errors import UsageError
 
 WIDTH = 1 << 40
-LEAST = 2  # deals: one alone has no standard error
+LEAST = 2  # deals: a single one has no standard error
 TRAIN, CHOOSE, REPORT = "train", "choose", "report"
-RANGES = {TRAIN: WIDTH, CHOOSE: 2 * WIDTH, REPORT: 3 * WIDTH}  # where each begins
+RANGES = {TRAIN: WIDTH, CHOOSE: 2 * WIDTH, REPORT: 3 * WIDTH}  # the first seed of each
 
 
 @dataclass(frozen=True)
 class Seeds:
-    """So many deals of a range, from its deal number `first` on."""
+    """`count` deals of a range, from deal number `first` on."""
 
     range: str
     first: int
@@ -36,11 +36,11 @@ class Seeds:
             raise UsageError("arena-first", first=self.first, most=WIDTH - self.count)
 
     def seed(self, deal: int) -> int:
-        """The seed of a deal, 0 being the first one used."""
+        """Return the seed of a deal; deal 0 is the first one used."""
         return RANGES[self.range] + self.first + deal
 
     def as_json(self) -> dict[str, Any]:
-        """The range, and the seeds it means."""
+        """Return the range, and its first and last seed."""
         last = self.seed(self.count - 1)
         return {
             "range": self.range, "first": self.first, "count": self.count,

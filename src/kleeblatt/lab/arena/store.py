@@ -1,10 +1,10 @@
-"""Results in a file, a line for each stretch of games, so that a stopped run goes on.
+"""Results in a file, a line for each stretch of games, so that a stopped run can continue.
 
     {"kleeblatt-arena": 1, "fingerprint": "…", "settings": {…}}
     {"lineup": ["medium", "easy"], "first": 0, "scores": [[…], …], "wins": …, "parts": …}
 
-Lines are only appended. A last line that was cut off is dropped; anything else that is wrong is
-refused, and so are results of other settings.
+Lines are only appended. An incomplete last line is dropped; any other damage is an error, and so
+are results of other settings.
 """
 
 import hashlib
@@ -22,11 +22,11 @@ from kleeblatt.lab.arena.finals import Finals
 from kleeblatt.lab.arena.plan import Lineup
 
 MAGIC, FORMAT = "kleeblatt-arena", 1
-Piece = tuple[Lineup, int, Finals]  # who played, from which deal on, how it ended
+Piece = tuple[Lineup, int, Finals]  # who played, from which deal on, how the games ended
 
 
 def fingerprint(settings: dict[str, Any]) -> str:
-    """A short name for settings."""
+    """Return a short hash of settings."""
     text = json.dumps(settings, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -91,7 +91,7 @@ class Store:
             raise UsageError("arena-store-settings", path=self.path, settings=other)
 
     def append(self, lineup: Lineup, first: int, finals: Finals) -> None:
-        """Keep one more stretch; it is on the disk when this returns."""
+        """Keep one more stretch; it is on the disk when this method returns."""
         self._write({"lineup": lineup, "first": first, **finals.as_json()})
 
     def _write(self, entry: dict[str, Any]) -> None:
@@ -101,7 +101,7 @@ class Store:
             os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Let others use the file."""
+        """Close the file, so that others can use it."""
         self._file.close()
         self._lock.release()
         Path(self._lock.lock_file).unlink(missing_ok=True)

@@ -1,7 +1,7 @@
-"""How long a bot thinks: `choose`, live, on one core, at positions of real games.
+"""How long a bot thinks: the time of `choose`, live, on one core, at positions of real games.
 
-The positions are drawn from all decisions of games that `easy` plays, so that the beginning and
-the end of a game count as they come. Nothing else runs in this process meanwhile.
+The positions are drawn from all decisions in games that `easy` plays, so that every phase of a game
+counts as often as it comes. Nothing else runs in this process meanwhile.
 """
 
 import random
@@ -20,13 +20,13 @@ from kleeblatt.lab.arena.engines import play_match
 from kleeblatt.lab.arena.plan import Plan
 
 WALKER = "easy"
-POSITIONS, EACH = 200, 8  # at most; of one game
-SECONDS = 10.0  # when so much was thought, that is enough
+POSITIONS, EACH = 200, 8  # at most: in all, and from one game
+SECONDS = 10.0  # stop after this much thinking
 
 
 @dataclass(frozen=True)
 class Timing:
-    """Milliseconds for a decision."""
+    """The milliseconds that a decision takes."""
 
     decisions: int
     p50_ms: float
@@ -34,12 +34,12 @@ class Timing:
     max_ms: float
 
     def as_json(self) -> dict[str, Any]:
-        """Everything, and where it was measured."""
+        """Return all figures, and how they were measured."""
         return asdict(self) | {"cores": 1, "positions_by": WALKER}
 
 
 class Walker:
-    """Plays as another bot, and remembers every position it had to decide in."""
+    """Plays like another bot, and remembers every position where it had to decide."""
 
     def __init__(self, chooser: Bot) -> None:
         self.name = chooser.name
@@ -47,13 +47,13 @@ class Walker:
         self._chooser = chooser
 
     def choose(self, match: Match, seat: int) -> int:
-        """The other bot's move."""
+        """Choose the other bot's move."""
         self.seen.append((match, seat))
         return self._chooser.choose(match, seat)
 
 
 def positions(plan: Plan) -> Iterator[tuple[Match, int]]:
-    """Positions of the plan's deals, each as its seat sees it."""
+    """Draw positions from the plan's deals, each as its seat sees it."""
     drawn = random.Random(0)  # noqa: S311 (not a secret)
     for deal in range(plan.seeds.count):
         seed = plan.seeds.seed(deal)
@@ -63,12 +63,12 @@ def positions(plan: Plan) -> Iterator[tuple[Match, int]]:
 
 
 def think_times(plan: Plan, name: str, most: int = POSITIONS, seconds: float = SECONDS) -> Timing:
-    """Time a bot; the first decision warms it up and does not count."""
+    """Time a bot's decisions; the first one warms it up and does not count."""
     chooser, times = players.make(name, 0), list[float]()
     for match, seat in islice(positions(plan), most + 1):
-        begun = time.perf_counter()
+        started = time.perf_counter()
         chooser.choose(match, seat)
-        times.append(time.perf_counter() - begun)
+        times.append(time.perf_counter() - started)
         if sum(times[1:]) > seconds:
             break
     counted = np.array(times[1:]) * 1000

@@ -1,4 +1,4 @@
-"""Every bot against every other one, and what follows for their strength."""
+"""Every bot against every other one, and their ratings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,30 +19,30 @@ from kleeblatt.lab.arena.ratings import SAMPLES, Rating, is_separated, rate
 from kleeblatt.lab.arena.runner import Progress
 from kleeblatt.lab.arena.seeds import REPORT, Seeds
 
-ANCHOR = "random"  # is rated 0 if it plays
+ANCHOR = "random"  # its rating is 0 if it plays
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What came out."""
+    """The results of a tournament."""
 
     plan: Plan
     bots: tuple[str, ...]
-    duels: dict[tuple[str, str], Duel]  # challenger and other; with two players in one role only
+    duels: dict[tuple[str, str], Duel]  # challenger and other; with two players each pair once
     ratings: list[Rating]  # the best one first
     anchor: str | None
-    separated: bool  # some gaps are at least as large as they seem
+    separated: bool  # some real gaps may be larger than the ratings say
     scores: dict[str, Ints] = field(repr=False)  # [deal, game] of each bot, against all others
 
     def share(self, bot: str, other: str) -> float:
-        """The share of all deals of a pair that a bot won, in both roles."""
+        """Return the share of a pair's deals that a bot won, in both roles."""
         shares = [self.duels[bot, other].deals_won.value] if (bot, other) in self.duels else []
         if (other, bot) in self.duels:
             shares.append(1 - self.duels[other, bot].deals_won.value)
         return sum(shares) / len(shares)
 
     def as_json(self) -> dict[str, Any]:
-        """All figures."""
+        """Return all figures."""
         return {
             "bots": list(self.bots),
             "duels": [
@@ -73,8 +73,8 @@ def tournament(
 ) -> Tournament:
     """Let every bot challenge every other one, and rate them all.
 
-    With two players a duel is the same from both sides and is played once; with more, each bot
-    of a pair is the challenger once, one against all the others.
+    With two players a duel is the same from both sides, so it is played once. With more, each bot
+    of a pair is the challenger once, alone against all others.
     """
     plan = plan_of(game, bots, players, options, Seeds(range, first, deals), anchor)
     results = runner.play(plan, cores, resume, on_progress, live)
@@ -82,7 +82,7 @@ def tournament(
 
 
 def roles(bots: Sequence[str], players: int) -> list[tuple[str, str]]:
-    """Who challenges whom."""
+    """List who challenges whom."""
     return list(combinations(bots, 2) if players == 2 else permutations(bots, 2))
 
 
@@ -90,7 +90,7 @@ def plan_of(
     game: Game, bots: Sequence[str], players: int, options: Options | None, seeds: Seeds,
     anchor: str | None = None,
 ) -> Plan:  # fmt: skip
-    """What `tournament` plays."""
+    """Return what `tournament` plays."""
     if len(set(bots)) < max(2, len(bots)):
         raise UsageError("arena-few-bots", bots=", ".join(bots))
     if anchor is not None and anchor not in bots:
@@ -103,7 +103,7 @@ def plan_of(
 def tournament_of(
     plan: Plan, bots: tuple[str, ...], results: runner.Results, anchor: str | None
 ) -> Tournament:
-    """The figures of results."""
+    """Compute the figures of results."""
     pairs = roles(bots, plan.seats)
     duels = {
         pair: duel([results[lineup] for lineup in rotations(*pair, plan.seats)]) for pair in pairs

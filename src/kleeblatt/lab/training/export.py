@@ -1,4 +1,4 @@
-"""From a checkpoint to the files of a net, and back."""
+"""Export from a checkpoint to the files of a net, and import from both."""
 
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,9 @@ from kleeblatt.lab.training.settings import Settings
 
 
 def export(checkpoint: Path, game: Game, folder: Path, name: str) -> None:
-    """Write the net that plays as kleeblatt.bots.net reads it, without the inputs for tastes.
+    """Write a checkpoint's net for kleeblatt.bots.net, without the inputs for tastes.
 
-    Inputs that never came up say nothing, whatever chance gave them at first.
+    Inputs that never came up get the weight 0, because theirs are still random.
     """
     found = torch.load(checkpoint, map_location="cpu", weights_only=True)
     player, heard = found["player"], found["heard"]
@@ -25,7 +25,7 @@ def export(checkpoint: Path, game: Game, folder: Path, name: str) -> None:
     biases = [player[f"body.{layer}.bias"] for layer in layers]
     weights.append(player["to_come.weight"].T * SCALE)
     biases.append(player["to_come.bias"] * SCALE)
-    for part in set(range(game.rules.PARTS)) - set(game.parts.values()):  # only others score it
+    for part in set(range(game.rules.PARTS)) - set(game.parts.values()):  # others score in it
         weights[-1][:, part] = biases[-1][part] = 0
     net = shipped.Net(
         tuple(each.numpy() for each in weights),
@@ -37,7 +37,7 @@ def export(checkpoint: Path, game: Game, folder: Path, name: str) -> None:
 
 
 def first_net(settings: Settings, width: int, parts: int) -> tuple[Net, torch.Tensor | None]:
-    """A fresh net, or one that is there, in the size that is wanted; and the inputs it knows."""
+    """Make the net a run starts from, new or from a file, and return the inputs it knows."""
     net, heard = Net(width, settings.hidden, parts), None
     if settings.start_from:
         given, heard = named_net(Path(settings.start_from), width)
@@ -46,7 +46,7 @@ def first_net(settings: Settings, width: int, parts: int) -> tuple[Net, torch.Te
 
 
 def named_net(path: Path, width: int) -> tuple[Net, torch.Tensor]:
-    """The net of a file or of a checkpoint, and the inputs it knows."""
+    """Load a net from its file or from a checkpoint, with the inputs it knows."""
     if path.suffix == WEIGHTS:
         net = restored(read_net(path.parent, path.stem), width)
         return net, (net.first.weight != 0).any(0)
@@ -58,7 +58,7 @@ def named_net(path: Path, width: int) -> tuple[Net, torch.Tensor]:
 
 
 def restored(given: shipped.Net, width: int) -> Net:
-    """A net that ships, for lanes that tell it `width` inputs (those of tastes count nothing)."""
+    """Convert a shipped net for lanes with `width` inputs (those of tastes get the weight 0)."""
     hidden = [weights.shape[1] for weights in given.weights[:-1]]
     net = Net(width, hidden, given.weights[-1].shape[1])
     with torch.no_grad():

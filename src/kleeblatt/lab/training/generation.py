@@ -1,4 +1,4 @@
-"""One generation: all lanes play a game to its end; what they met becomes lessons."""
+"""One generation: all lanes play a game to its end, and their steps become lessons."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,17 +15,17 @@ from kleeblatt.lab.training.lanes import CHANCE_OF_EXPLORING, nets_seat
 from kleeblatt.lab.training.machine import Machine, record_of, records
 from kleeblatt.lab.training.net import Net
 
-ROOM = 12  # options a lane that are considered at a time
-LONGEST = 250  # decisions a seat: what takes longer goes round in circles, and ends as it stands
+ROOM = 12  # options per lane that fit into one pass
+LONGEST = 250  # decisions per seat: a longer game goes round in circles, and ends as it stands
 
 
 @dataclass
 class Lessons:
-    """What a net is told, and what it should have answered."""
+    """The inputs of a net, and what it should have answered."""
 
-    told: torch.Tensor  # uint8
+    inputs: torch.Tensor  # uint8
     to_come: torch.Tensor  # points by part
-    final: torch.Tensor  # points to come in all, as it turned out
+    final: torch.Tensor  # all points that really came
 
 
 @dataclass
@@ -33,9 +33,9 @@ class Considered:
     """All options of a step."""
 
     owners: torch.Tensor  # their lanes
-    told: torch.Tensor
+    inputs: torch.Tensor
     points: torch.Tensor
-    worth: torch.Tensor  # points and what is expected to come, by part
+    worth: torch.Tensor  # points so far and points expected to come, by part
 
 
 @dataclass
@@ -44,10 +44,10 @@ class Step:
 
     lane: torch.Tensor
     seat: torch.Tensor
-    told: torch.Tensor
+    inputs: torch.Tensor
     points: torch.Tensor
-    chosen: torch.Tensor  # points and what is expected to come, of the option made
-    best: torch.Tensor  # of the option liked best
+    chosen: torch.Tensor  # worth of the option that was made
+    best: torch.Tensor  # worth of the option that the net likes best
     explored: torch.Tensor
 
 
@@ -60,7 +60,7 @@ class Played:
 
 
 class Lanes:
-    """Room for so many games of one table side by side; its setups take turns."""
+    """Room for many games of one table side by side; its setups take turns."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Lanes:
         self._chosen, self._best = self._ints(count), self._ints(count)
         self._options = self._ints(count * OPTIONS)
         self._active = self._ints(self._room * game.features.MOST_ACTIVE)
-        self._told = torch.zeros(self._room, self.width, dtype=torch.uint8, device=device)
+        self._input_rows = torch.zeros(self._room, self.width, dtype=torch.uint8, device=device)
         self._points = self._ints(self._room * self.parts)
         self._over = self._ints(self._room)
         self._final = self._ints(count * players * self.parts)
@@ -105,20 +105,21 @@ class Lanes:
         keep: bool = True, aim: Aim = POINTS, most: int = OPTIONS, opponent: Net | None = None,
         mixed: float = 0.0,
     ) -> Played:  # fmt: skip
-        """Play all lanes. `tastes` are weights of the parts for each lane; `keep` the steps.
+        """Play all lanes to the end; `keep` says whether to return their steps.
 
-        Options are chosen by points, and by what else the aim says. Where there are more than
-        `most`, so many are looked at, spread evenly from any one on: another way to explore, and
-        a quick one. With an opponent, the net has one seat in each lane (see `mine`), the opponent
-        all others, by the same aim; only the net's steps are kept. So it is with medium in the
-        share of lanes that is `mixed` (the machine must know of it).
+        `tastes` weigh the parts of the score in each lane. The net chooses by points, and by what
+        else its aim counts. If a decision has more than `most` options, it looks at that many,
+        spread evenly from a random one on: a quick way to explore. With an opponent, the net has
+        one seat in each lane (see `mine`) and the opponent all others, with the same aim; only the
+        net's steps are kept. In a share `mixed` of the lanes, medium is such an opponent (the
+        machine must be made for this).
         """
         self._begin(seed)
         self._opponent, self._mixed = opponent, round(mixed * self.count)
         return self._play(net, explore, tastes, keep, aim, most)
 
     def mine(self, lanes: torch.Tensor) -> torch.Tensor:
-        """The net's seats in these lanes, when others play along."""
+        """Return the net's seats in these lanes, when others play along."""
         seats: torch.Tensor = nets_seat(lanes, self._tables, self.players)
         return seats
 
@@ -140,7 +141,7 @@ class Lanes:
         self, net: Net, explore: float, tastes: torch.Tensor | None, keep: bool, aim: Aim, most: int
     ) -> Played:
         played = Played(torch.empty(0))
-        weights, bits = _told_taste(tastes)
+        weights, bits = _taste_inputs(tastes)
         counted = torch.ones(self.parts, device=self.machine.device)
         counted[-MORE:] = torch.tensor(aim)
         exploring = round(explore * CHANCE_OF_EXPLORING)
@@ -166,7 +167,7 @@ class Lanes:
         return played
 
     def run_each(self) -> None:
-        """Run every kernel once, whatever comes out: for machines that only write code."""
+        """Run every kernel once and ignore the results, for machines that only write code."""
         self._begin(0)
         self.machine.run(
             lanes.begin_from, 1, self._states, self._shown, self._seers, self._blank,
@@ -191,7 +192,7 @@ class Lanes:
         )  # fmt: skip
 
     def _thin_out(self, most: int) -> None:
-        """Leave so many options in lanes that have more."""
+        """Keep at most this many options in each lane."""
         lanes = torch.nonzero(self._counts > most).squeeze(1)
         counts = self._counts[lanes].unsqueeze(1)
         device = self.machine.device
@@ -204,10 +205,10 @@ class Lanes:
     def _consider(
         self, owners: torch.Tensor, offsets: torch.Tensor, start: int, count: int
     ) -> None:
-        self._told[:count].zero_()
+        self._input_rows[:count].zero_()
         self.machine.run(
             lanes.consider, count, self._setups, self._seen, self._options_spare, self._seats,
-            self._options, owners, offsets, self._active, self._told.view(-1), self._points,
+            self._options, owners, offsets, self._active, self._input_rows.view(-1), self._points,
             self._over, start, self.width,
         )  # fmt: skip
 
@@ -224,14 +225,14 @@ class Lanes:
     def _consider_all(
         self, net: Net, offsets: torch.Tensor, total: int, bits: torch.Tensor | None
     ) -> Considered:
-        """Value every option of every lane, as many at a time as there is room for."""
+        """Value every option of every lane, as many at once as fit."""
         every = torch.arange(self.count, device=self.machine.device)
         owners = torch.repeat_interleave(every, self._counts, output_size=total)
-        told, points, worth = [], [], []
+        inputs, points, worth = [], [], []
         for start in range(0, total, self._room):
             count = min(self._room, total - start)
             self._consider(owners, offsets, start, count)
-            rows = self._told[:count]
+            rows = self._input_rows[:count]
             if bits is not None:
                 rows[:, self.inputs :] = bits[owners[start : start + count]]
             value = net.quick(rows)
@@ -240,10 +241,10 @@ class Lanes:
                 value = torch.where(theirs, self._opponent.quick(rows), value)
             has = self._points[: count * self.parts].view(count, self.parts).float()
             goes_on = (1 - self._over[:count]).unsqueeze(1)
-            told.append(rows.clone() if total > self._room else rows)
+            inputs.append(rows.clone() if total > self._room else rows)
             points.append(has)
             worth.append(has + value * goes_on)
-        return Considered(owners, _joined(told), _joined(points), _joined(worth))
+        return Considered(owners, _joined(inputs), _joined(points), _joined(worth))
 
     def _is_theirs(self, lanes: torch.Tensor) -> torch.Tensor:
         return self._seats[lanes] != self.mine(lanes)
@@ -254,7 +255,7 @@ class Lanes:
             lane = lane[~self._is_theirs(lane)]
         chosen, best = self._chosen[lane], self._best[lane]
         return Step(
-            lane, self._seats[lane], considered.told[chosen], considered.points[chosen],
+            lane, self._seats[lane], considered.inputs[chosen], considered.points[chosen],
             considered.worth[chosen], considered.worth[best], chosen != best,
         )  # fmt: skip
 
@@ -263,27 +264,27 @@ def _joined(parts: list[torch.Tensor]) -> torch.Tensor:
     return parts[0] if len(parts) == 1 else torch.cat(parts)
 
 
-def _told_taste(tastes: torch.Tensor | None) -> tuple[torch.Tensor | None, torch.Tensor | None]:
-    """Weights, and the inputs that tell a net of them: of each part, is it liked less, or more?"""
+def _taste_inputs(tastes: torch.Tensor | None) -> tuple[torch.Tensor | None, torch.Tensor | None]:
+    """Return the weights and their inputs: for each part, whether it is liked less, or more."""
     if tastes is None:
         return None, None
     return tastes, torch.cat([tastes < 1, tastes > 1], dim=1).to(torch.uint8)
 
 
 def lessons(played: Played, decay: float) -> Lessons:
-    """λ-returns, from the last step to the first, for each lane and seat."""
-    follows = played.final.clone()  # what the future was worth, seen from the step before
-    told, to_come, final = [], [], []
+    """Compute λ-returns for each lane and seat, from the last step to the first."""
+    follows = played.final.clone()  # the worth of the future, seen from the step before
+    inputs, to_come, final = [], [], []
     for step in reversed(played.steps):
         at = step.lane, step.seat
-        told.append(step.told)
+        inputs.append(step.inputs)
         to_come.append(follows[at] - step.points)
         final.append((played.final[at] - step.points)[:, :-MORE].sum(1))
         went_on = (1 - decay) * step.chosen + decay * follows[at]
         follows[at] = torch.where(step.explored.unsqueeze(1), step.best, went_on)
-    return Lessons(torch.cat(told), torch.cat(to_come), torch.cat(final))
+    return Lessons(torch.cat(inputs), torch.cat(to_come), torch.cat(final))
 
 
 def total_scores(played: Played) -> Any:
-    """The final score of each lane and seat."""
+    """Return the final score of each lane and seat."""
     return played.final[:, :, :-MORE].sum(2)

@@ -1,7 +1,7 @@
 """An NVIDIA accelerator: the same kernels, compiled to PTX by numba-cuda and started by CuPy.
 
-`CodeWriter` compiles ahead, for a machine that has no compiler: everything goes into a folder,
-one file a kernel.
+`CodeWriter` compiles ahead for a machine without a compiler, and writes one file per kernel into a
+folder.
 """
 
 import re
@@ -21,7 +21,7 @@ from kleeblatt.lab.training.machine import Argument, Kernel, Records, stand_ins
 
 HOPPER = (9, 0)  # the compute capability of an H100 or H200
 THREADS = 128  # in a block
-PTX = "8.8"  # drivers refuse code of a version newer than theirs, even where nothing in it is new
+PTX = "8.8"  # drivers refuse code of a newer version than theirs, even if it uses nothing new
 
 
 class Gpu:
@@ -37,7 +37,7 @@ class Gpu:
         self._loaded: dict[Kernel, Any] = {}
 
     def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:
-        """One thread for each index."""
+        """Run a kernel with one thread for each index."""
         import cupy
 
         if kernel not in self._loaded:
@@ -65,17 +65,17 @@ class Gpu:
 
 
 def code_name(game: Game, mixed: bool) -> str:
-    """What the files of a game's code begin with; mixed tables have code of their own."""
+    """Return the first part of a game's file names; mixed tables have their own code."""
     return f"{game.id}-mixed" if mixed else game.id
 
 
 def translate_ahead(folder: Path) -> "subprocess.Popen[bytes]":
-    """Let another process ask for all code of a folder: the driver keeps what it translates."""
+    """Start a process that translates all code of a folder; the driver keeps the results."""
     return subprocess.Popen([sys.executable, "-m", __name__, str(folder)])  # noqa: S603
 
 
 def translate(folder: Path) -> None:
-    """Ask for every kernel of a folder once, the short ones first."""
+    """Have the driver translate every kernel of a folder, the short ones first."""
     import cupy
 
     for path in sorted(folder.glob("*.ptx"), key=lambda path: path.stat().st_size):
@@ -83,7 +83,7 @@ def translate(folder: Path) -> None:
 
 
 def _flat(argument: Argument) -> list[int]:
-    """An argument as numba-cuda passes it: an array is a small struct of seven words."""
+    """Flatten an argument as numba-cuda passes it: an array is a small struct of seven words."""
     if isinstance(argument, Records):
         size = argument.record.itemsize
         count, pointer = argument.words.numel() * 8 // size, argument.words.data_ptr()
@@ -100,7 +100,7 @@ def device_code(
     capability: tuple[int, int],
     bind: dict[str, Any],
 ) -> str:
-    """PTX of a kernel for these kinds of arguments."""
+    """Compile a kernel to PTX for these kinds of arguments."""
     import numba.cuda
     from numba import int64, types
 
@@ -150,7 +150,7 @@ def _kind(argument: Argument) -> Any:
 
 
 class CodeWriter:
-    """A machine that runs nothing, and writes the code of each kernel that it is asked to run."""
+    """A machine that writes the code of each kernel instead of running it."""
 
     device = torch.device("cpu")
 
@@ -166,7 +166,7 @@ class CodeWriter:
         self._name, self._folder, self._capability = code_name(game, mixed), folder, capability
 
     def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:
-        """Write the code."""
+        """Write the code of a kernel."""
         path = self._folder / f"{self._name}-{kernel.__name__}.ptx"
         path.write_text(device_code(kernel, arguments, self._capability, self._bind))
 

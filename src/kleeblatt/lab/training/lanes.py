@@ -1,13 +1,13 @@
 """Many games side by side, step by step, as kernels: for CPU cores and for an accelerator.
 
-A *lane* is one game. All lanes go through the same three steps again and again:
+A *lane* is one game. All lanes repeat the same three steps:
 
-    prepare   chance and forced moves, up to a decision; its options are listed
-    consider  each option is made on a spare state, and what a net is told about it is written down
-    decide    the option that the net likes best (or, to explore, any) is made
+    prepare   play chance and forced moves up to a decision, and list its options
+    consider  make each option on a spare state, and write down the net's inputs for it
+    decide    make the option that the net likes best (or, to explore, any)
 
-Lanes take turns with the setups there are. A decision is made on what its seat has `seen`. In the
-first `mixed` lanes medium has all seats but one, and plays along with chance.
+Lanes take turns with the setups. A seat decides on what it has `seen`. In the first `mixed` lanes
+medium has all seats but one, and `prepare` makes its moves too.
 
 `rules`, `features` and `heuristics` are stand-ins for those of a game.
 """
@@ -31,7 +31,7 @@ from kleeblatt.core.chance import Rng, begin, below
 from kleeblatt.core.kernel import kernel
 from kleeblatt.core.moves import Moves
 
-CHANCE_OF_EXPLORING = 1_000_000  # is given in parts of this
+CHANCE_OF_EXPLORING = 1_000_000  # means: explore always
 
 
 @kernel
@@ -51,7 +51,7 @@ def prepare(
     first: int,
     last: int,
 ) -> None:
-    """Play lanes on to a net's next decision; counts[lane] is 0 if the game has ended."""
+    """Play lanes up to a net's next decision; counts[lane] is 0 if the game has ended."""
     for lane in range(first, last):
         setup, s = setups[lane % len(setups)], states[lane]
         counts[lane] = 0
@@ -76,13 +76,13 @@ def prepare(
 
 @kernel
 def nets_seat(lane: Any, setups: int, players: int) -> Any:
-    """The only seat of the net in a lane (or in each of many), where others play along."""
+    """Return the only seat of the net in a lane (or in each of many) where others play along."""
     return lane // setups % players
 
 
 @kernel
 def let_medium_play(setup: Any, s: Any, seen: Any, seat: int, moves: Moves, own: Any) -> None:
-    """One move by medium, who knows no more than its seat does."""
+    """Make one move by medium, which knows no more than its seat does."""
     rules.legal(setup, seen, seat, moves)
     move = moves.item[0]
     if moves.count > 1:
@@ -143,7 +143,7 @@ def decide(
     first: int,
     last: int,
 ) -> None:
-    """Make the option with the highest value, or to explore any; lanes that are over get −1."""
+    """Make the option with the highest value or, to explore, any; finished lanes get −1."""
     for lane in range(first, last):
         chosen[lane] = -1
         if counts[lane] == 0:
@@ -164,7 +164,7 @@ def decide(
 
 @kernel
 def finish(setups: list[Any], states: list[Any], points: list[int], first: int, last: int) -> None:
-    """Write all parts for all seats, as they stand in the end."""
+    """Write the final points of all seats, by part."""
     parts = rules.PARTS + MORE
     for lane in range(first, last):
         setup = setups[lane % len(setups)]
@@ -187,7 +187,7 @@ def begin_lanes(
     first: int,
     last: int,
 ) -> None:
-    """Every lane at the start of a game, with the dice of seed + lane."""
+    """Put every lane at the start of a game, with the dice of seed + lane."""
     for lane in range(first, last):
         begin(rngs[lane], seed + lane, stream)
         rules.assign(states[lane], blank[0])
@@ -210,7 +210,7 @@ def begin_from(
     first: int,
     last: int,
 ) -> None:
-    """Every lane at one of these states, with the dice of a seed and its world."""
+    """Put every lane at one of these states, with the dice of seed + its world."""
     for lane in range(first, last):
         begin(rngs[lane], seed + worlds[lane], stream)
         rules.assign(states[lane], starts[which[lane]])

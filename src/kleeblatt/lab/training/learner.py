@@ -15,10 +15,10 @@ WARM_UP = 3  # steps before a step is recorded
 
 
 class Learner:
-    """The net that learns, and behind it the net that plays, which follows it smoothly.
+    """The net that learns, and the net that plays, which follows it smoothly.
 
-    On an accelerator a step is recorded once and then replayed (a CUDA graph): with nets this small
-    starting the single operations would take far longer than doing them.
+    On an accelerator a step is recorded once and then replayed (a CUDA graph): for nets this small,
+    launching the single operations would take far longer than running them.
     """
 
     def __init__(
@@ -36,21 +36,21 @@ class Learner:
             self.net.parameters(), lr=self._rate, fused=graphed, capturable=graphed
         )
         width, parts = net.inputs, net.parts
-        self._told = torch.zeros(batch, width, dtype=torch.uint8, device=device)
+        self._inputs = torch.zeros(batch, width, dtype=torch.uint8, device=device)
         self._to_come = torch.zeros(batch, parts, device=device)
         self._final = torch.zeros(batch, device=device)
         self._loss = torch.zeros((), device=device)
         self._step: Callable[[], Any] | None = None if graphed else self._learn_once
 
     def learn(self, met: Lessons, rate: float) -> float:
-        """Go through all lessons once, in any order; returns the mean loss."""
+        """Go through all lessons once, in random order, and return the mean loss."""
         self._rate.fill_(rate)
-        self.heard |= met.told.any(0).bool()
-        count, batch = len(met.told), len(self._told)
-        order = torch.randperm(count, device=met.told.device)
-        if count < batch:  # some twice, rather than none
+        self.heard |= met.inputs.any(0).bool()
+        count, batch = len(met.inputs), len(self._inputs)
+        order = torch.randperm(count, device=met.inputs.device)
+        if count < batch:  # repeat some, or there would be no step at all
             order = order.repeat(-(-batch // count))
-        total = torch.zeros((), device=met.told.device)
+        total = torch.zeros((), device=met.inputs.device)
         steps = len(order) // batch
         for number in range(steps):
             self._take(met, order[number * batch : (number + 1) * batch])
@@ -61,12 +61,12 @@ class Learner:
         return float(total) / steps
 
     def _take(self, met: Lessons, rows: torch.Tensor) -> None:
-        torch.index_select(met.told, 0, rows, out=self._told)
+        torch.index_select(met.inputs, 0, rows, out=self._inputs)
         torch.index_select(met.to_come, 0, rows, out=self._to_come)
         torch.index_select(met.final, 0, rows, out=self._final)
 
     def _learn_once(self) -> None:
-        to_come, spread = self.net.both(self._told.float())
+        to_come, spread = self.net.both(self._inputs.float())
         right = self._to_come / SCALE
         lead, right_lead = to_come[:, :-1].sum(1), right[:, :-1].sum(1)  # the last is the win
         loss = mse_loss(to_come, right) + mse_loss(lead, right_lead)
@@ -93,7 +93,7 @@ class Learner:
         return graph.replay
 
     def state(self) -> dict[str, Any]:
-        """For a checkpoint."""
+        """Return what a checkpoint keeps."""
         return {
             "learner": self.net.state_dict(),
             "player": self.player.state_dict(),
@@ -102,7 +102,7 @@ class Learner:
         }
 
     def load(self, found: dict[str, Any]) -> None:
-        """Go on from a checkpoint."""
+        """Continue from a checkpoint."""
         self.net.load_state_dict(found["learner"])
         self.player.load_state_dict(found["player"])
         self.optimizer.load_state_dict(found["optimizer"])

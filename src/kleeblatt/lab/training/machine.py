@@ -1,7 +1,7 @@
-"""Where lanes are played: CPU cores, or an accelerator (see gpu.py).
+"""Where lanes play: on CPU cores, or on an accelerator (see gpu.py).
 
-A machine runs a kernel of lanes.py for so many indices. Arguments are whole numbers, one-
-dimensional tensors, and `Records`: tensors that hold structs.
+A machine runs a kernel of lanes.py for a number of indices. Arguments are whole numbers,
+one-dimensional tensors, and `Records`: tensors that hold structs.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,13 +36,13 @@ class Records:
 
 
 def records(struct: type[Any], count: int, device: torch.device) -> Records:
-    """Fresh structs."""
+    """Make new structs, all zeros."""
     words = count * dtype(struct).itemsize // 8
     return Records(struct, torch.zeros(words, dtype=torch.int64, device=device))
 
 
 def record_of(values: Sequence[Any], device: torch.device) -> Records:
-    """Structs with the values of objects."""
+    """Copy the values of objects into structs."""
     words = torch.from_numpy(to_batch(*values).view(np.int64).copy())
     return Records(type(values[0]), words.to(device))
 
@@ -51,23 +51,23 @@ Argument = int | torch.Tensor | Records
 
 
 def stand_ins(game: Game, mixed: bool) -> dict[str, Any]:
-    """What kernels are bound to; medium is compiled only where it plays along."""
+    """Return what kernels are bound to; medium is only compiled where it plays along."""
     heuristics = game.heuristics if mixed else idle
     return {"rules": game.rules, "features": game.features, "heuristics": heuristics}
 
 
 class Machine(Protocol):
-    """Runs kernels of a game."""
+    """Anything that runs the kernels of a game."""
 
     device: torch.device
     heuristics: Any  # a module: medium's, where it plays along
 
     def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:
-        """Run a kernel for the indices below `count`: its last arguments are first and last."""
+        """Run a kernel for the indices below `count`; its last arguments are first and last."""
 
 
 class Cores:
-    """CPU cores: compiled by Numba, one thread a core."""
+    """CPU cores: compiled by Numba, one thread per core."""
 
     device = torch.device("cpu")
 
@@ -79,7 +79,7 @@ class Cores:
         self._compiled: dict[Kernel, Kernel] = {}
 
     def run(self, kernel: Kernel, count: int, *arguments: Argument) -> None:
-        """Share the indices out among the cores."""
+        """Run a kernel, with its indices shared out among the cores."""
         arrays = [_array(argument) for argument in arguments]
         if kernel not in self._compiled:
             self._compiled[kernel] = compiled(kernel, **self._bind)

@@ -1,8 +1,8 @@
-"""Making a net: the runs of a settings file one after the other, and the files they leave.
+"""Making a net: the runs of a settings file, one after another, and the files they leave.
 
-FOLDER/run-1/     log.jsonl, checkpoint.pt: a run that stopped continues from here
+FOLDER/run-1/     log.jsonl, checkpoint.pt: a stopped run continues from here
 FOLDER/4.a.npz    the net
-FOLDER/4.a.toml   its settings, as they ship with it
+FOLDER/4.a.toml   its settings, which ship with it
 FOLDER/curve.png  how it learned (if matplotlib is installed)
 """
 
@@ -27,7 +27,7 @@ from kleeblatt.lab.training.trainer import CHECKPOINT, LOG, Trainer
 
 @dataclass(frozen=True)
 class Progress:
-    """How far it has come: run `run` of `runs`, `done` of all (0 to 1), and the last log line."""
+    """The progress: run `run` of `runs`, the share `done` of all (0 to 1), the last log line."""
 
     run: int
     runs: int
@@ -37,7 +37,7 @@ class Progress:
 
 @dataclass(frozen=True)
 class Task:
-    """A net that is to be made, and where."""
+    """A net to make, and where to put it."""
 
     game: Game
     recipe: Recipe
@@ -45,7 +45,7 @@ class Task:
     name: str
 
     def place(self, run: int) -> Path:
-        """The folder of a run, counted from 1."""
+        """Return the folder of a run, counted from 1."""
         return self.folder / f"run-{run}"
 
 
@@ -55,7 +55,7 @@ def make_net(
     on_progress: Callable[[Progress], None] = lambda progress: None,
     seconds: float = 1e9,
 ) -> bool:
-    """Make a net, or continue where its folder stops; returns whether it is finished."""
+    """Make a net, or continue from its folder; returns whether it is finished."""
     end, runs = time.monotonic() + seconds, len(task.recipe.runs)
     finished = False
     for number, settings in enumerate(task.recipe.runs, 1):
@@ -87,7 +87,7 @@ def _is_finished(place: Path, settings: Settings) -> bool:
 
 
 def _write(task: Task, place: Path, aim: Aim) -> None:
-    """The files that ship. A net plays as it was trained, unless its settings say otherwise."""
+    """Write the files that ship; a net plays as trained unless its settings say otherwise."""
     export(place / CHECKPOINT, task.game, task.folder, task.name)
     path = task.folder / (task.name + SETTINGS)
     path.write_text(task.recipe.text, "utf-8")
@@ -98,7 +98,7 @@ def _write(task: Task, place: Path, aim: Aim) -> None:
 
 
 def draw_curve(task: Task, language: str) -> bool:
-    """Draw how the net learned, all runs in a row; returns whether there was anything to draw."""
+    """Draw how the net learned over all runs; returns False if there is nothing to draw."""
     try:
         require_drawing()
     except UsageError:

@@ -1,4 +1,4 @@
-"""The net: from what is told about an afterstate to the points that are still to come, by part."""
+"""The net: from the inputs of an afterstate to the points still to come, by part."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ import torch
 from torch import nn
 from torch.nn.functional import linear
 
-SCALE = 25.0  # points: outputs are about 1 in size
+SCALE = 25.0  # points per unit, so that outputs are about 1
 
 
 class Net(nn.Module):
-    """A plain perceptron; a last output estimates how far the total may be off."""
+    """A plain perceptron; an extra output estimates how far off the total may be."""
 
     def __init__(self, inputs: int, hidden: Sequence[int], parts: int) -> None:
         super().__init__()
@@ -27,13 +27,13 @@ class Net(nn.Module):
 
     @property
     def first(self) -> nn.Linear:
-        """The layer that hears the inputs."""
+        """The layer that takes the inputs."""
         found: nn.Linear = self.body[0]  # type: ignore[assignment]
         return found
 
     @torch.no_grad()
     def take_over(self, other: "Net") -> None:
-        """Answer as another net does; cells that it lacks count nothing yet, and can learn."""
+        """Answer like another net; additional cells do not count yet, but can learn."""
         mine = [layer for layer in self.modules() if isinstance(layer, nn.Linear)]
         theirs = [layer for layer in other.modules() if isinstance(layer, nn.Linear)]
         for number, (layer, given) in enumerate(zip(mine, theirs, strict=True)):
@@ -43,23 +43,23 @@ class Net(nn.Module):
             if number > 0:
                 layer.weight[:cells, inputs:] = 0
 
-    def forward(self, told: torch.Tensor) -> torch.Tensor:
-        """Points to come, by part."""
-        out: torch.Tensor = self.to_come(self.body(told)) * SCALE
+    def forward(self, inputs: torch.Tensor) -> torch.Tensor:
+        """Estimate the points to come, by part."""
+        out: torch.Tensor = self.to_come(self.body(inputs)) * SCALE
         return out
 
-    def quick(self, told: torch.Tensor) -> torch.Tensor:
-        """The same from bytes that are 0 or 1; an accelerator adds the first layer's halves."""
-        if not told.is_cuda:
-            return self.forward(told.float())
-        cells = linear(told.half(), self.first.weight.half(), self.first.bias.half())
+    def quick(self, inputs: torch.Tensor) -> torch.Tensor:
+        """Estimate the same from bytes (0 or 1), in half precision on an accelerator."""
+        if not inputs.is_cuda:
+            return self.forward(inputs.float())
+        cells = linear(inputs.half(), self.first.weight.half(), self.first.bias.half())
         out: torch.Tensor = self.to_come(self.body[1:](cells.float())) * SCALE
         return out
 
-    def both(self, told: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Scaled outputs for training: points to come, and the square of the total's error.
+    def both(self, inputs: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return scaled outputs for training: points to come, and the total's squared error.
 
-        The spread learns from the body but does not teach it.
+        The spread learns from the body without changing it.
         """
-        seen = self.body(told)
+        seen = self.body(inputs)
         return self.to_come(seen), self.spread(seen.detach()).squeeze(1)

@@ -1,7 +1,7 @@
-"""The referee: how much a decision cost, by many games played on from each option.
+"""The referee: how much a decision cost, judged by many games played on from each option.
 
-All options of a decision meet the same dice. What comes after is played by one net from every seat,
-so that a regret is one under that net's play.
+All options of a decision get the same dice. One net plays on from every seat, so the regret depends
+on how that net plays.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ WORLDS = 2048
 
 @dataclass(frozen=True)
 class Question:
-    """A decision: what the seat sees, and the options that the referee is to compare."""
+    """A decision: what the seat sees, and the options that the referee compares."""
 
     state: Any
     seat: int
@@ -33,7 +33,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Verdict:
-    """For each option of a decision: mean points in the end, and the share of wins."""
+    """The mean final points and the share of wins for each option of a decision."""
 
     points: tuple[float, ...]
     wins: tuple[float, ...]
@@ -44,7 +44,7 @@ def judge(
     room: Lanes, setup: Any, net: Net, questions: Sequence[Question], aim: Aim = POINTS,
     worlds: int = WORLDS, seed: int = RANGES[REPORT],
 ) -> list[Verdict]:  # fmt: skip
-    """Play every option of every question on, `worlds` times; `room` has lanes of that table."""
+    """Play on from every option of every question, `worlds` times, in the lanes of `room`."""
     starts, seats, owners = [], [], []
     for number, question in enumerate(questions):
         for option in question.options:
@@ -73,7 +73,7 @@ def _after(game: Game, setup: Any, question: Question, option: int) -> Any:
 
 
 def _verdict(finals: torch.Tensor) -> Verdict:
-    """From the finals of all options: option, world, part."""
+    """Sum up the finals[option, world, part] of all options."""
     points, wins = finals[:, :, :-MORE].sum(2), finals[:, :, -1]
     spread = (points - points[:1]).std(1)[1:]
     error = float(spread.mean()) / finals.shape[1] ** 0.5 if len(spread) else 0.0

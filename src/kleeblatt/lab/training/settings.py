@@ -1,16 +1,16 @@
-"""How a net is made: a TOML file, which starts from nothing or from a net that is there.
+"""How to make a net: a TOML file, which starts from scratch or from an existing net.
 
     game = "push"            # settings of all runs
     seed = 104
-    start_from = "2.a.npz"   # without it: from nothing
+    start_from = "2.a.npz"   # without it: from scratch
 
-    [play]                   # how the net is used at a table (kleeblatt.bots.net)
+    [play]                   # how the net plays at a table (kleeblatt.bots.net)
     against = 1.0
 
-    [[stage]]                # what is done, one stage after the other
+    [[stage]]                # the stages follow one another
     generations = 20
 
-A net that is made in several runs has its stages in them. Each run may change any setting, and
+If a net takes several runs, its stages belong to the runs. Each run may change any setting, and
 starts from the net of the run before:
 
     [[run]]
@@ -46,28 +46,28 @@ FILES = ("start_from", "opponent")
 
 @dataclass(frozen=True)
 class Stage:
-    """A part of a run, of so many generations or seconds. Pairs go from the first to the second."""
+    """A part of a run, measured in generations or seconds; pairs are first and last values."""
 
     generations: int = 0
     seconds: float = 0.0
-    rate: tuple[float, float] = (1e-3, 1e-3)  # of learning
+    rate: tuple[float, float] = (1e-3, 1e-3)  # learning rate
     explore: tuple[float, float] = (0.0, 0.0)  # chance of a random move
     taste: tuple[float, float] = (0.0, 0.0)  # share of lanes that weigh the parts differently
     against: tuple[float, float] = (0.0, 0.0)  # how much the others' points count in choosing
     win: tuple[float, float] = (0.0, 0.0)  # how much a win counts, times 24 points
-    most: int = OPTIONS  # options of a decision that are looked at; of more than these, some
+    most: int = OPTIONS  # options of a decision to look at; a selection if there are more
 
     def done(self, generations: int, seconds: float) -> float:
-        """How much of it is done after so many; 1 or more: all."""
+        """Return the share of the stage that is done; 1 or more means all of it."""
         return generations / self.generations if self.generations else seconds / self.seconds
 
     def aim(self, done: float) -> Aim:
-        """What counts in choosing, when so much of the stage is done."""
+        """Return what counts in choosing when this share of the stage is done."""
         return Aim(between(self.against, done), between(self.win, done))
 
 
 def between(pair: tuple[float, float], done: float) -> float:
-    """On the way from the first number to the second."""
+    """Interpolate between the two numbers of a pair."""
     return pair[0] + (pair[1] - pair[0]) * done
 
 
@@ -79,22 +79,22 @@ class Settings:
     stages: tuple[Stage, ...]
     players: tuple[int, ...] = (1,)
     vary: dict[str, list[str]] = field(default_factory=dict)  # options; "random:1..9": nine values
-    lanes: int = 4096
-    hidden: tuple[int, ...] = (256, 128)
+    lanes: int = 4096  # games side by side
+    hidden: tuple[int, ...] = (256, 128)  # cells in each hidden layer
     decay: float = 0.75  # λ
     batch: int = 8192
     smooth: float = 0.998  # the net that plays follows the one that learns
     seed: int = 1
-    likes: tuple[float, float] = (0.5, 2.0)  # weights of a part that is liked less, or more
+    likes: tuple[float, float] = (0.5, 2.0)  # weights of a part that a taste likes less, or more
     check_every: int = 10  # generations
     mixed: float = 0.0  # share of the lanes in which medium has all seats but one
-    opponent: str | None = None  # learn against this net (.npz), not against oneself
+    opponent: str | None = None  # learn against this net (.npz), not against itself
     start_from: str | None = None  # a net (.npz) or a checkpoint; it may have fewer hidden cells
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """A settings file: the runs that make a net, one after the other."""
+    """A settings file: the runs that make a net, one after another."""
 
     game: str
     runs: tuple[Settings, ...]
@@ -133,7 +133,7 @@ def _run(path: Path, found: dict[str, Any]) -> Settings:
 
 
 def _checked(path: Path, part: str, found: dict[str, Any], kind: type[Any]) -> dict[str, Any]:
-    """The settings of a part as `kind` takes them, if all are known and the shares are right."""
+    """Return the settings of a part as `kind` takes them, after checking names and shares."""
     names = [each.name for each in fields(kind) if each.name != "stages"]
     _known(path, part, found, names)
     for name in SHARES:
@@ -151,7 +151,7 @@ def _known(path: Path, part: str, found: Mapping[str, Any], names: Any) -> None:
 
 
 def _file(path: Path, name: str, value: str) -> str:
-    """A file that is named beside the settings."""
+    """Find a file that the settings name, relative to their folder."""
     named = path.parent / value
     if not named.is_file():
         raise UsageError("no-start", path=str(path), name=name, file=str(named))
@@ -159,7 +159,7 @@ def _file(path: Path, name: str, value: str) -> str:
 
 
 def shipped_recipes() -> dict[str, Path]:
-    """The settings files of all nets that ship, by name: "push/4.a"."""
+    """List the settings files of all shipped nets by name, such as "push/4.a"."""
     return {
         f"{game.id}/{path.stem}": path
         for game in all_games()
@@ -172,7 +172,7 @@ def _folder(game: Game) -> Path:
 
 
 def find_recipe(name: str) -> Path:
-    """The settings file of that path, or of a net that ships."""
+    """Find a settings file by its path, or by the name of a shipped net."""
     if name.endswith(SETTINGS):
         return Path(name)
     shipped = shipped_recipes()
@@ -184,13 +184,13 @@ def find_recipe(name: str) -> Path:
 
 
 def tables(vary: dict[str, list[str]]) -> list[Options]:
-    """All combinations of the options that vary."""
+    """List all combinations of the options that vary."""
     every = [[value for text in values for value in _values(text)] for values in vary.values()]
     return [dict(zip(vary, chosen, strict=True)) for chosen in product(*every)]
 
 
 def _values(text: str) -> list[str]:
-    """'random:1..3' is random:1, random:2 and random:3."""
+    """Expand 'random:1..3' to random:1, random:2 and random:3."""
     found = re.fullmatch(r"(.*?)(\d+)\.\.(\d+)", text)
     if found is None:
         return [text]

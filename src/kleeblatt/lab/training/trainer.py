@@ -1,4 +1,4 @@
-"""The training loop: play a generation, learn from it, look how well the net plays by now."""
+"""The training loop: play a generation, learn from it, check how well the net plays by now."""
 
 import json
 import time
@@ -20,14 +20,14 @@ from kleeblatt.lab.training.machine import Machine
 from kleeblatt.lab.training.net import Net
 from kleeblatt.lab.training.settings import Settings, Stage, between, tables
 
-RUN_SEEDS = 1 << 34  # for one run
+RUN_SEEDS = 1 << 34  # seeds for one run
 FREE = ("start_from", "opponent", "check_every")  # settings that may differ when a run continues
 CHECKPOINT = "checkpoint.pt"
 LOG = "log.jsonl"
 
 
 class Trainer:
-    """One run. Its folder gets a log and checkpoints, and continues a run that stopped."""
+    """One run; its folder gets a log and checkpoints, from which a stopped run continues."""
 
     def __init__(self, game: Game, settings: Settings, machine: Machine, folder: Path) -> None:
         self.game, self.settings, self.machine, self.folder = game, settings, machine, folder
@@ -45,14 +45,14 @@ class Trainer:
             self._load(folder / CHECKPOINT)
 
     def train(self, on_progress: Callable[[dict[str, Any]], None], seconds: float = 1e9) -> None:
-        """Go through all stages, or stop after so many seconds with a checkpoint."""
+        """Go through all stages, or save a checkpoint and stop after this many seconds."""
         end = time.monotonic() + seconds
         while self._stage < len(self.settings.stages):
-            begun = time.monotonic()
+            started = time.monotonic()
             stage = self.settings.stages[self._stage]
             line = self._generation(stage, stage.done(self._in_stage, self._spent))
             self._in_stage += 1
-            self._spent += time.monotonic() - begun
+            self._spent += time.monotonic() - started
             if stage.done(self._in_stage, self._spent) >= 1:
                 self._stage, self._in_stage, self._spent = self._stage + 1, 0, 0.0
             if self.generation % self.settings.check_every == 0 or self.is_finished:
@@ -66,12 +66,12 @@ class Trainer:
 
     @property
     def is_finished(self) -> bool:
-        """Has the last stage come to its end?"""
+        """Whether the last stage is over."""
         return self._stage == len(self.settings.stages)
 
     @property
     def done(self) -> float:
-        """How much of the run is done: 0 to 1, each stage counting the same."""
+        """The share of the run that is done, from 0 to 1; each stage counts the same."""
         stages = self.settings.stages
         if self.is_finished:
             return 1.0
@@ -79,7 +79,7 @@ class Trainer:
 
     @property
     def aim(self) -> Aim:
-        """What counts in choosing, as far as the run has come."""
+        """What counts in choosing at this point of the run."""
         stages = self.settings.stages
         if self.is_finished:
             return stages[-1].aim(1)
@@ -87,7 +87,7 @@ class Trainer:
         return stage.aim(stage.done(self._in_stage, self._spent))
 
     def _generation(self, stage: Stage, done: float) -> dict[str, Any]:
-        settings, begun = self.settings, time.monotonic()
+        settings, started = self.settings, time.monotonic()
         table = self.generation % len(self._tables)
         lanes = self._tables[table]
         seed = RANGES[TRAIN] + settings.seed * RUN_SEEDS + self.generation * settings.lanes
@@ -107,12 +107,12 @@ class Trainer:
             "players": lanes.players,
             "mean": float(total_scores(played).mean()),
             "loss": loss,
-            "play_s": round(played_at - begun, 3),
+            "play_s": round(played_at - started, 3),
             "learn_s": round(time.monotonic() - played_at, 3),
         }
 
     def _tastes(self, share: float) -> torch.Tensor | None:
-        """Weights of the parts for each lane: some lanes like each part less, the same, or more."""
+        """Draw weights of the parts for each lane: some like a part less, the same, or more."""
         if share == 0:
             return None
         lanes, parts = self.settings.lanes, self._tables[0].parts
@@ -124,9 +124,9 @@ class Trainer:
         return torch.where(has_taste, tastes, torch.ones_like(tastes))
 
     def check(self) -> dict[str, Any]:
-        """How well it plays, on seeds that are for choosing: its points, or lead of the others.
+        """Measure how well the net plays on the seeds for choosing: its points, or its lead.
 
-        The others are an opponent, or medium where tables are mixed.
+        The lead is over its opponent, or over medium where tables are mixed.
         """
         mixed = 1.0 if self.settings.mixed else 0.0
         found, means, errors = {}, [], []
@@ -155,7 +155,7 @@ class Trainer:
             log.write(json.dumps(line) + "\n")
 
     def save(self) -> None:
-        """Write a checkpoint, whole or not at all."""
+        """Write a checkpoint, completely or not at all."""
         path = self.folder / CHECKPOINT
         part = path.with_suffix(".part")
         torch.save(
@@ -184,7 +184,7 @@ class Trainer:
 
 
 def _lead(scores: Any, lanes: Lanes) -> Any:
-    """How far the net's seat is ahead of the others' mean, in each lane."""
+    """Return how far the net's seat is ahead of the others' mean, in each lane."""
     every = torch.arange(len(scores), device=scores.device)
     mine = scores[every, lanes.mine(every)]
     others = (scores.sum(1) - mine) / (lanes.players - 1)
