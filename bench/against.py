@@ -1,10 +1,10 @@
-"""How fast two revisions play at random, compiled, measured in turns in one run.
+"""Compare how fast two revisions play at random, compiled, in one run.
 
 python -m bench.against 13b40de                       this working tree against a revision
-python -m bench.against 13b40de push noch-mal -n 4    of these games, with four
+python -m bench.against 13b40de push noch-mal -n 4    only these games, with four players
 
-A ratio above 1: this tree is faster. Both play the same seeds in turns, so that whatever else the
-machine does meets both; time is that of the processes.
+A ratio above 1 means that this tree is faster. The two take turns with the same seeds, so other
+work on the machine slows down both; only the time of the processes counts.
 """
 
 import json
@@ -24,7 +24,7 @@ import click
 from kleeblatt import GAMES, game
 
 HERE = Path(__file__).parents[1]
-SECONDS = 0.5  # of play a round
+SECONDS = 0.5  # of play in each round
 ROUNDS = 15
 PLAYER = """
 import json, sys, time
@@ -35,9 +35,9 @@ simulate(*known, games=1)
 print(json.dumps(simulate(*known, games=2000, seed=1).seconds / 2000), flush=True)
 for line in sys.stdin:
     first, games = json.loads(line)
-    begun = time.process_time()
+    started = time.process_time()
     decisions = simulate(*known, games=games, seed=first).decisions
-    print(json.dumps([time.process_time() - begun, decisions]), flush=True)
+    print(json.dumps([time.process_time() - started, decisions]), flush=True)
 """
 
 
@@ -61,8 +61,8 @@ class Player:
             )
         )
 
-    def said(self) -> list[float] | float:
-        """What the process says next."""
+    def read(self) -> list[float] | float:
+        """Read the next answer of the process."""
         output: IO[str] | None = self.process.stdout
         assert output
         line = output.readline()
@@ -72,17 +72,17 @@ class Player:
         return found
 
     def play(self, first: int, games: int) -> tuple[float, float]:
-        """Seconds of this process and decisions of these games."""
+        """Play games; returns the seconds of the process and the number of decisions."""
         assert self.process.stdin
         self.process.stdin.write(f"[{first}, {games}]\n")
         self.process.stdin.flush()
-        seconds, decisions = self.said()  # type: ignore[misc]
+        seconds, decisions = self.read()  # type: ignore[misc]
         return seconds, decisions
 
 
 @contextmanager
 def sources(revision: str) -> Iterator[Path]:
-    """The sources of a revision, in a folder of their own."""
+    """Unpack the sources of a revision into a temporary folder."""
     with tempfile.TemporaryDirectory() as folder:
         packed = subprocess.run(
             ["git", "archive", revision, "src"], cwd=HERE, check=True, capture_output=True
@@ -92,9 +92,9 @@ def sources(revision: str) -> Iterator[Path]:
 
 
 def compare(then: Path, id: str, players: int, rounds: int) -> str:
-    """Play the same games by both revisions, in turns; returns a line of figures."""
+    """Let both revisions play the same games in turns; returns a line of figures."""
     both = [Player.start(tree, id, players) for tree in (HERE, then)]
-    games = max(200, int(SECONDS / max(float(each.said()) for each in both)))  # type: ignore[arg-type]
+    games = max(200, int(SECONDS / max(float(each.read()) for each in both)))  # type: ignore[arg-type]
     rates: list[list[float]] = [[], []]
     for number in range(rounds):
         for which in (0, 1) if number % 2 else (1, 0):
@@ -112,7 +112,7 @@ def compare(then: Path, id: str, players: int, rounds: int) -> str:
 
 
 def best(rates: list[list[float]]) -> float:
-    """The ratio of the fastest rounds, which noise has touched least."""
+    """Return the ratio of the fastest rounds, which have the least noise."""
     return max(rates[0]) / max(rates[1])
 
 

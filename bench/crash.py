@@ -1,11 +1,11 @@
-"""Kill the server with `kill -9` at random moments under load. Nothing acknowledged may be lost.
+"""Kill the server with `kill -9` at random moments under load: no acknowledged move may get lost.
 
     python -m bench.crash                        100 kills and 20,000 acknowledged moves
     python -m bench.crash --kills 3 --moves 300  a short form (CI)
     python -m bench.crash --careless             the control: must fail
 
-Afterwards every table is read from the store and played again: every acknowledged move is there
-exactly once, in the order of its seat, and the state is the one that was shown last.
+Afterwards the test reads every table from the store and replays it: every acknowledged move is
+there exactly once, in the order of its seat, and the state is the one shown last.
 """
 
 import argparse
@@ -35,7 +35,7 @@ GAMES = ("noch-mal", "noch-mal-so-gut", "push", "doppelt-so-clever", "geht-noch-
 
 
 class Player:
-    """One person at one table, who says again what was not answered, with the same id."""
+    """One person at one table, who repeats unanswered messages with the same id."""
 
     def __init__(self, server: Server, table: str, tokens: list[str], seats: list[int]) -> None:
         self.server, self.table, self.tokens, self.seats = server, table, tokens, seats
@@ -126,7 +126,7 @@ async def crash(kills: int, moves: int, tables: int, careless: bool, folder: Pat
 
 
 def check(database: Path, players: list[Player]) -> list[str]:
-    """What is wrong with the store."""
+    """List what is wrong with the store."""
     problems = []
     connection = sqlite3.connect(database)
     for player in players:

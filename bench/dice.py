@@ -1,11 +1,11 @@
-"""Millions of dice the way a live table draws them, and a control that must fail.
+"""Draw millions of dice as a live table does, and run a control that must fail.
 
     nice -n 15 python -m bench.dice                 # 60 million dice
     python -m bench.dice --dice 600000 --secret 00ff…
 
-The six dice of Doppelt so clever fall as at a table: `SecretDice.draw` with the outcomes of the
-game. The control makes dice of the same digests in the way that looks right and is not: byte % 6.
-256 is no multiple of 6, so 1 to 4 come a little more often than 5 and 6.
+The six dice of Doppelt so clever are drawn as at a table: by `SecretDice.draw`, with the outcomes
+of the game. The control makes dice from the same digests in a way that only looks right: byte % 6.
+256 is not a multiple of 6, so 1 to 4 come a little more often than 5 and 6.
 """
 
 import argparse
@@ -22,14 +22,14 @@ from kleeblatt.games.doppelt_so_clever.sheet import DICE, FACES
 
 SECRET = hashlib.sha256(b"kleeblatt").digest()
 DICE_THROWN = 60_000_000
-BOUND = 1e-6  # a test fails below it, and above 1 - BOUND: nine tests, so 2 in 100,000 by chance
+BOUND = 1e-6  # a test fails below this or above 1 - BOUND: nine fail 2 times in 100,000 by chance
 THROWS = FACES ** len(DICE)
 FAIR = [1] * FACES
 
 
 @dataclass(frozen=True)
 class Test:
-    """A chi-square test of counts that should all be alike."""
+    """A chi-square test of counts that should all be equal."""
 
     __test__ = False  # not for pytest
 
@@ -46,7 +46,7 @@ class Test:
 
     @property
     def chance(self) -> float:
-        """How likely fair dice are at least as uneven."""
+        """Compute how likely fair dice are at least this uneven."""
         return chi_square_tail(self.statistic, self.degrees)
 
     @property
@@ -60,7 +60,7 @@ class Test:
 
 
 def drawn(secret: bytes, throws: int) -> list[Test]:
-    """Throws of six dice through `SecretDice.draw`, counted in four ways."""
+    """Throw six dice with `SecretDice.draw`, and count them in four ways."""
     dice = SecretDice(secret)
     match = Match(game("doppelt-so-clever"), ["Ada"], dice=dice)
     chosen, setup, state, draw = match.game, match.setup, match.state, dice.draw
@@ -84,7 +84,7 @@ def drawn(secret: bytes, throws: int) -> list[Test]:
 
 
 def _faces(together: list[int], die: int) -> list[int]:
-    """The faces of one die."""
+    """Extract the faces of one die."""
     place = FACES ** (len(DICE) - 1 - die)
     counts = [0] * FACES
     for outcome, times in enumerate(together):
@@ -93,7 +93,7 @@ def _faces(together: list[int], die: int) -> list[int]:
 
 
 def control(secret: bytes, dice: int) -> Test:
-    """Dice that are byte % 6 of the same digests."""
+    """Test dice that are byte % 6 of the same digests."""
     counts = [0] * 256
     left = dice
     for digest in _digests(secret):

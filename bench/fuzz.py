@@ -1,13 +1,13 @@
-"""Odd bytes for every route and message: nothing may give a status 5xx, hang or end the server.
+"""Send odd bytes to every route: no answer may be 5xx or hang, and the server must stay up.
 
-    python -m bench.fuzz --minutes 10 --seed 7   everything once, then random mixtures
+    python -m bench.fuzz --minutes 10 --seed 7   every case once, then random mixtures
     python -m bench.fuzz --seconds 20            a short form (CI)
     python -m bench.fuzz --faulty                the control: must fail
 
-The routes and messages come from the description of the server itself. Each request comes from an
-address of its own, so that limits per address hide nothing. Each finding is printed with the bytes
-that show it. Answers of the HTTP parser itself (plain text, no headers) are only counted, unless
---strict is given.
+Routes and messages come from the server's own description. Each request has an address of its own,
+so that limits per address hide nothing. Each finding is printed with the bytes that show it.
+Answers of the HTTP parser itself (plain text, no headers) are only counted, unless you add
+--strict.
 """
 
 import argparse
@@ -35,8 +35,8 @@ from bench.serving import SHIPPED, Server
 SECURITY = (
     "content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options",
 )  # fmt: skip
-PATIENCE = 20.0  # seconds for any answer, on a machine with much else to do
-ALIVE = 20.0  # seconds until a new table plays
+PATIENCE = 20.0  # seconds for any answer, on a busy machine
+ALIVE = 20.0  # seconds until a new table can play
 ECHO = 310  # characters of the input that an error may repeat
 POLITE_ENDS = {1000, 1001, 1002, 1003, 1007, 1008, 1009, 1013}
 LONGEST = 4200  # bytes of a frame that the server has to read
@@ -45,13 +45,13 @@ METHODS = ("GET", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH", "POST", "TRACE", 
 
 @dataclass
 class Case:
-    """What is sent on one connection: a request, or frames after a handshake."""
+    """The bytes for one connection: a request, or frames after a handshake."""
 
     name: str
-    head: bytes  # all before the body; CL marks where the length belongs
+    head: bytes  # everything before the body; CL marks the place of the length
     body: bytes = b""
     frames: tuple[bytes, ...] = ()
-    waits: bool = False  # never complete: the server may just close
+    waits: bool = False  # never complete, so the server may simply close
     bodiless: bool = False
 
     @property
@@ -72,7 +72,7 @@ class Finding:
 
 @dataclass
 class Fuzz:
-    """One server, what it was asked and what was wrong."""
+    """One server, the cases it got and what was wrong with its answers."""
 
     server: Server
     log: Path
@@ -95,7 +95,7 @@ class Fuzz:
     # One case
 
     async def problems(self, case: Case) -> list[tuple[str, str]]:
-        """What is wrong with the answer: pairs of a kind and what was seen."""
+        """List what is wrong with the answer, as pairs of a kind and the evidence."""
         began = time.perf_counter()
         try:
             found = await asyncio.wait_for(
@@ -132,7 +132,7 @@ class Fuzz:
             if case.waits:
                 writer.write_eof()
         except OSError:
-            return  # refused before all was said: the answer counts
+            return  # refused before we sent everything: the answer counts
 
     def judge(self, case: Case, answer: raw.Answer) -> list[tuple[str, str]]:
         shown = f"{answer.status} {answer.body[:200]!r}"
@@ -154,7 +154,7 @@ class Fuzz:
         return found
 
     async def talk(self, case: Case) -> list[tuple[str, str]]:
-        """A WebSocket: after all frames a ping is answered, or the server closes politely."""
+        """Check that the server answers a ping after all frames, or closes politely."""
         reader, writer = await raw.connect(self.server.port, self.address())
         try:
             writer.write(case.sent)
@@ -177,7 +177,7 @@ class Fuzz:
             try:
                 kind, payload = await raw.read_frame(reader)
             except (EOFError, OSError):
-                # Bytes that nobody reads any more reset the connection: the close frame gets lost.
+                # Unread bytes reset the connection, and then the close frame gets lost.
                 excused = case.waits or max(map(len, case.frames)) > LONGEST
                 return found if excused else [*found, ("connection dropped", "no close frame")]
             if kind == raw.CLOSE:
@@ -198,7 +198,7 @@ class Fuzz:
                 )
 
     def complaints(self) -> list[tuple[str, str]]:
-        """Errors that the server has written since."""
+        """Return the errors that the server has logged since the last call."""
         with self.log.open("rb") as log:
             log.seek(self.read)
             written = log.read()
@@ -229,7 +229,7 @@ class Fuzz:
             await asyncio.to_thread(self.server.start)
 
     async def smaller(self, case: Case, problem: str) -> Case:
-        """The same problem with fewer bytes in the body, as far as a few attempts get."""
+        """Try a few times to shorten the body of a case that shows a problem."""
         if (
             problem == "hangs"
             or problem.startswith("logged")
@@ -249,7 +249,7 @@ class Fuzz:
         return case
 
     async def alive(self) -> None:
-        """The server answers quickly, and a new table can be played at."""
+        """Check that the server answers quickly, and that a new table can play."""
         began = time.perf_counter()
         try:
             await asyncio.wait_for(self.play_a_move(), ALIVE)
@@ -268,7 +268,7 @@ class Fuzz:
         tokens = [one["token"] for one in made["held"]]
         writer.write(raw.frame(json.dumps({"type": "hello", "tokens": tokens}).encode()))
         while not (state := await hear(reader, "state"))["questions"]:
-            pass  # the server waits some seconds for this device to add to the dice
+            pass  # the server waits a few seconds for this device to add to the dice
         question = state["questions"]["0"]
         wish = {"type": "play", "id": "is-it-alive", "seat": 0, "turn": question["turn"]}
         writer.write(raw.frame(json.dumps(wish | {"move": question["legal"][-1]}).encode()))
@@ -294,13 +294,13 @@ async def set_table(port: int, address: str, game: str, *seats: Any, **more: Any
 
 
 def by_parser(answer: raw.Answer) -> bool:
-    """Whether this was said before the application was asked at all."""
+    """Did the HTTP parser answer, before the application got the request?"""
     plain = answer.headers.get("content-type", "").startswith("text/plain")
     return plain and answer.headers.get("connection") == "close" and len(answer.body) < ECHO
 
 
 def error_form(sent: bytes, kind: str, body: bytes) -> list[tuple[str, str]]:
-    """What is wrong with an error: it is JSON of three fields and repeats little of the input."""
+    """Check an error: it must be JSON with three fields, and repeat little of the input."""
     shown = repr(body[:200])
     if not kind.startswith("application/json"):
         return [("error form", f"{kind}: {shown}")]
@@ -321,12 +321,12 @@ def error_form(sent: bytes, kind: str, body: bytes) -> list[tuple[str, str]]:
     return found
 
 
-# What is sent
+# Cases
 
 
 @dataclass
 class World:
-    """The tables and texts that cases are made of."""
+    """The tables and texts from which cases are made."""
 
     schema: dict[str, Any]
     playing: Any
@@ -343,7 +343,7 @@ class World:
                 yield method.upper(), filled, wanted and self.wish(wanted["schema"], "")
 
     def wish(self, schema: Any, name: str) -> Any:
-        """A body that fits its description."""
+        """Make a body that fits its schema."""
         if "$ref" in schema:
             schema = self.schema["components"]["schemas"][schema["$ref"].split("/")[-1]]
         if "oneOf" in schema or "anyOf" in schema:
@@ -394,7 +394,7 @@ def posted(name: str, path: str, body: bytes) -> Case:
 
 
 def bodies(world: World) -> Iterator[Case]:
-    """Each field of each body replaced by each odd value, and odd bodies as a whole."""
+    """Replace each field of each body by each odd value, then whole bodies."""
     for method, path, wish in world.routes():
         if wish is None:
             continue
@@ -423,7 +423,7 @@ def records(world: World) -> Iterator[Case]:
 
 
 def heads(world: World) -> Iterator[Case]:
-    """Odd methods, paths, queries, headers and lengths."""
+    """Make requests with odd methods, paths, queries, headers and lengths."""
     routes = {path: wish for _, path, wish in world.routes()}
     for path in [*routes, "/", "/index.html", "/api", "/nothing"]:
         for method in METHODS:
@@ -455,7 +455,7 @@ def heads(world: World) -> Iterator[Case]:
 
 
 def sockets(world: World) -> Iterator[Case]:
-    """Odd handshakes, frames and messages, before and after a hello."""
+    """Make odd handshakes, frames and messages, before and after a hello."""
     path = f"/api/tables/{world.playing['table']}/live"
     hello = {"type": "hello", "tokens": [t["token"] for t in world.playing["held"]]}
     greeting = raw.frame(
@@ -510,7 +510,7 @@ def sockets(world: World) -> Iterator[Case]:
 
 
 def mixtures(world: World, known: list[Case], chance: random.Random) -> Iterator[Case]:
-    """Without end: several odd values at once, damaged bytes, messages in any order."""
+    """Mix several odd values, damaged bytes and messages in any order, endlessly."""
     wishes = [(path, wish) for _, path, wish in world.routes() if wish is not None]
     spoken = [case for case in known if case.frames and not case.waits]
     asked = [case for case in known if case.body and not case.waits]
@@ -545,7 +545,7 @@ CLASSICS = (
 
 
 def in_turn(cases: list[Case]) -> list[Case]:
-    """The classics of each route first, then each route in turn: a short run covers all of them."""
+    """Sort the classics of each route first, then each route in turn, so short runs cover all."""
     classics: dict[tuple[str, str], Case] = {}
     for case in cases:
         route = ":".join(case.name.split(":")[: 2 if case.frames else 1])
@@ -606,7 +606,7 @@ async def fuzz(
         await found.run(case)
         if found.cases % 500 == 0:
             await found.alive()
-        hung = min(PATIENCE * found.repeats["hangs"], 60)  # leaves no less time for the rest
+        hung = min(PATIENCE * found.repeats["hangs"], 60)  # does not count as testing time
         if time.monotonic() - began > seconds + hung or len(found.findings) >= enough:
             break
     if found.cases < len(known):
@@ -616,7 +616,7 @@ async def fuzz(
 
 
 def save(found: Fuzz, folder: Path) -> None:
-    """Write what was sent for each finding to a file of its own."""
+    """Write the bytes of each finding to a file of its own."""
     folder.mkdir(parents=True, exist_ok=True)
     for number, finding in enumerate(found.findings.values()):
         (folder / f"{number:04}").write_bytes(finding.case.bytes)
@@ -652,7 +652,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--strict", action="store_true", help="judge the HTTP layer's answers too")
     parser.add_argument("--faulty", action="store_true", help="the control: must fail")
-    parser.add_argument("--enough", type=int, default=10**9, help="stop at so many findings")
+    parser.add_argument("--enough", type=int, default=10**9, help="stop after this many findings")
     parser.add_argument("--shown", type=int, default=6, help="findings shown of each kind")
     parser.add_argument("--save", type=Path, help="a folder for the bytes of each finding")
     given = parser.parse_args()

@@ -1,18 +1,18 @@
-"""Do honest tables notice that others misbehave?
+"""Do honest tables notice when others misbehave?
 
     python -m bench.hostile                       1,000 bad clients of eight kinds, 50 honest tables
-    python -m bench.hostile --bad 1               one bad socket, one kind after the other
+    python -m bench.hostile --bad 1               one bad socket, one kind after another
     python -m bench.hostile --addresses 1000      the bad ones come from many addresses
-    python -m bench.hostile --short               a minute (CI)
+    python -m bench.hostile --short               about a minute (CI)
     python -m bench.hostile --scenario bots       40 tables of expert bots that nobody watches
 
 Quiet and hostile phases alternate in one run of `kleeblatt serve` as shipped. Each move is timed
 twice: until the mover has the answer, and until all four devices have the move in their log. The
-second time only counts for moves that everybody may see at once: nobody else was asked, and the
-mover is not asked again. The run fails if a hostile p99 is more than --limit times the quiet one.
+second time only counts for moves that everybody may see at once: nobody else must decide, and the
+mover need not decide again. The run fails if a hostile p99 exceeds --limit times the quiet one.
 
-The bad clients run in a process of their own, at a bounded pace (--rate, --requests) and a low
-priority: the test measures the server, not a fight for the processor. All traffic is loopback.
+The bad clients run in their own process, at a bounded pace (--rate, --requests) and low priority,
+because the test measures the server and not a fight for the processor. All traffic is loopback.
 """
 
 import argparse
@@ -44,8 +44,8 @@ BAD_FROM = ipaddress.IPv4Address("127.0.1.1")
 HONEST_FROM = ipaddress.IPv4Address("127.100.0.1")
 
 
-def shared(seconds: list[float], share: float) -> float:
-    """A quantile in milliseconds."""
+def quantile(seconds: list[float], share: float) -> float:
+    """Return a quantile in milliseconds."""
     if not seconds:
         return float("nan")
     return 1000 * sorted(seconds)[min(len(seconds) - 1, int(len(seconds) * share))]
@@ -56,7 +56,7 @@ def shared(seconds: list[float], share: float) -> float:
 
 @dataclass
 class Phase:
-    """What honest tables met with while something went on."""
+    """A phase of the run, and what the honest tables measured in it."""
 
     name: str
     bad: bool = False
@@ -74,7 +74,7 @@ class Phase:
 
 
 class Device:
-    """One socket of an honest player, who comes back when the connection is lost."""
+    """One socket of an honest player, who reconnects after losing the connection."""
 
     def __init__(self, table: "Table", seat: int, token: str) -> None:
         self.table, self.seat, self.token = table, seat, token
@@ -135,7 +135,7 @@ class Device:
 
 
 class Table:
-    """Four devices at one table, one home."""
+    """Four devices at one table, at one address."""
 
     def __init__(self, run: "Run", made: dict[str, Any], address: str) -> None:
         self.run, self.id, self.address = run, made["table"], address
@@ -194,7 +194,7 @@ class Table:
 
 
 class Run:
-    """Honest tables at one server, from one phase to the next."""
+    """Honest tables on one server, through all phases."""
 
     def __init__(self, server: Server, tables: int, rate: float, homes: int) -> None:
         self.server, self.port = server, server.port
@@ -238,7 +238,7 @@ class Run:
             await asyncio.sleep(self.chance.expovariate(self.rate))
 
     async def visit(self) -> None:
-        """Somebody new asks for a table's page now and then."""
+        """Ask for a table's page now and then, as a newcomer does."""
         while True:
             phase, began = self.phase, time.perf_counter()
             wish = raw.request("GET", f"/api/tables/{self.chance.choice(self.tables).id}")
@@ -251,7 +251,7 @@ class Run:
             await asyncio.sleep(0.5)
 
     async def during(self, phase: Phase, seconds: float, bad: list[str] | None) -> None:
-        """One phase; the bad ones, if any, are there from its start to its end."""
+        """Run one phase; its bad clients, if any, stay from start to end."""
         assert self.server.process
         process = self.server.process.pid
         other = await start_bad(bad, seconds) if bad else None
@@ -265,12 +265,12 @@ class Run:
         phase.memory = raw.memory_mb(process)
         self.phase = Phase("between")
         if other:
-            told, _ = await other.communicate()
-            phase.ends = json.loads(told)
-            await self.calm()
+            output, _ = await other.communicate()
+            phase.ends = json.loads(output)
+            await self.settle()
 
-    async def calm(self) -> None:
-        """Wait until the server has dealt with those who left."""
+    async def settle(self) -> None:
+        """Wait until the server has cleaned up after the clients that left."""
         quick = 0
         end = time.monotonic() + 30
         while quick < 5 and time.monotonic() < end:
@@ -298,7 +298,7 @@ async def start_bad(given: list[str], seconds: float) -> asyncio.subprocess.Proc
 
 
 class Bad:
-    """Clients that misbehave in one way each, at a pace that is bounded for all of them."""
+    """Clients that each misbehave in one way, at a common bounded pace."""
 
     def __init__(self, given: argparse.Namespace) -> None:
         self.given = given
@@ -315,7 +315,7 @@ class Bad:
         return str(BAD_FROM + number % self.given.addresses)
 
     async def pace(self, kind: str, rate: float, cost: float = 1) -> None:
-        """Wait until this kind may send so much more."""
+        """Wait until this kind of client may send more."""
         at = max(self.budget.get(kind, 0), time.monotonic())
         self.budget[kind] = at + cost / rate
         await asyncio.sleep(max(0.001, at - time.monotonic()))
@@ -335,7 +335,7 @@ class Bad:
         await asyncio.wait(tasks, timeout=2)
 
     async def take_tables(self) -> None:
-        """Tables of their own, so that they may ask about moves."""
+        """Open tables for the bad clients, so that they can ask about moves."""
         wish = {"game": "noch-mal", "seats": [{"kind": "here", "name": "Eve"}]}
         for number in range(min(10, self.given.bad)):
             try:
@@ -369,7 +369,7 @@ class Bad:
     async def live(
         self, number: int, table: str, tokens: list[str]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, int]:
-        """A WebSocket that has said hello, or the status it was refused with."""
+        """Open a WebSocket and say hello; the status says whether the server accepted."""
         reader, writer = await raw.connect(self.port, self.address(number))
         writer.write(raw.handshake(f"/api/tables/{table}/live"))
         status = (await raw.read_head(reader)).status
@@ -379,7 +379,7 @@ class Bad:
 
     async def flood(self, kind: str, number: int, rate: float, table: str, tokens: list[str],
                     frames: Callable[[], bytes]) -> str:  # fmt: skip
-        """Many small frames, read back as fast as they come, until the server ends it."""
+        """Send many small frames and read all answers, until the server closes."""
         reader, writer, status = await self.live(number, table, tokens)
         if status != 101:
             writer.transport.abort()
@@ -429,7 +429,7 @@ class Bad:
         return await self.flood(kind, number, rate, table, tokens, why)
 
     async def be_idle(self, kind: str, number: int, rate: float) -> str:
-        """Never says hello, or never finishes a request."""
+        """Never say hello, or never finish a request."""
         reader, writer = await raw.connect(self.port, self.address(number))
         way = number // 8 % 4
         try:
@@ -453,7 +453,7 @@ class Bad:
             writer.transport.abort()
 
     async def be_deaf(self, kind: str, number: int, rate: float) -> str:
-        """Watches a busy table and never reads; if active, asks for answers all the time."""
+        """Watch a busy table without reading; if active, keep asking for answers."""
         reader, writer = await raw.connect(self.port, self.address(number), room=2048)
         try:
             writer.write(raw.handshake(f"/api/tables/{self.spectated()}/live"))
@@ -474,7 +474,7 @@ class Bad:
             writer.transport.abort()
 
     async def be_churn(self, kind: str, number: int, rate: float) -> str:
-        """Comes and goes, with binary, endless and oversize frames."""
+        """Come and go, with binary, endless and oversized frames."""
         reader, writer, status = await self.live(number, self.spectated(), [])
         try:
             if status != 101:
@@ -530,7 +530,7 @@ class Bad:
 
 
 async def end_of(reader: asyncio.StreamReader) -> str:
-    """Read all that comes, until a close frame or the end."""
+    """Read everything until a close frame or the end."""
     try:
         while True:
             kind, payload = await raw.read_frame(reader)
@@ -543,7 +543,7 @@ async def end_of(reader: asyncio.StreamReader) -> str:
 
 
 def big_record() -> str:
-    """A long match; what follows its end is read, too, until it is refused."""
+    """Play a long match of six players, and return its record."""
     from kleeblatt import Chance, Match, SecretDice, game
     from kleeblatt.bots import bot
 
@@ -599,7 +599,7 @@ async def alternate(given: argparse.Namespace, folder: Path) -> list[Phase]:
 
 
 def hostile(given: argparse.Namespace) -> list[tuple[str, list[str]]]:
-    """The hostile phases: their names and what the bad process is told."""
+    """List the hostile phases: their names, and the arguments of the bad process."""
     pace = ["--rate", str(given.rate), "--requests", str(given.requests), "--connects",
             str(given.connects), "--addresses", str(given.addresses)]  # fmt: skip
     kinds = given.kinds.split(",")
@@ -633,18 +633,18 @@ HEAD = (
 
 def row(phase: Phase, ratio: float | None = None) -> str:
     return (
-        f"{phase.name:<22}{len(phase.answers):>6}{shared(phase.answers, 0.5):>11.1f}"
-        f"{shared(phase.answers, 0.99):>8.1f}{shared(phase.seen, 0.5):>13.1f}"
-        f"{shared(phase.seen, 0.99):>8.1f}{shared(phase.visits, 0.99):>10.1f}{phase.late:>6}"
+        f"{phase.name:<22}{len(phase.answers):>6}{quantile(phase.answers, 0.5):>11.1f}"
+        f"{quantile(phase.answers, 0.99):>8.1f}{quantile(phase.seen, 0.5):>13.1f}"
+        f"{quantile(phase.seen, 0.99):>8.1f}{quantile(phase.visits, 0.99):>10.1f}{phase.late:>6}"
         f"{phase.lost:>5}{phase.failed_visits:>7}{phase.cpu / max(phase.seconds, 1e-9):>7.0%}"
         f"{phase.memory:>6.0f}" + (f"{ratio:>7.2f}" if ratio is not None else "")
     )
 
 
 def ratio_of(bad: Phase, quiet: Phase, share: float = 0.99) -> float:
-    """How much later the slowest moves are; nothing answered at all is endless."""
+    """Return how many times slower the slowest moves are; without any answer, infinity."""
     ratios = [
-        shared(getattr(bad, key), share) / shared(getattr(quiet, key), share)
+        quantile(getattr(bad, key), share) / quantile(getattr(quiet, key), share)
         if getattr(bad, key) else float("inf")
         for key in ("answers", "seen")
     ]  # fmt: skip
@@ -678,7 +678,7 @@ def report(given: argparse.Namespace, phases: list[Phase]) -> tuple[dict[str, An
 
 def facts(phase: Phase) -> dict[str, Any]:
     quantiles = {
-        f"{key}_p{round(100 * share)}_ms": round(shared(getattr(phase, key), share), 2)
+        f"{key}_p{round(100 * share)}_ms": round(quantile(getattr(phase, key), share), 2)
         for key in ("answers", "seen", "visits") for share in (0.5, 0.99) if getattr(phase, key)
     }  # fmt: skip
     counts = {key: getattr(phase, key) for key in ("late", "lost", "failed_visits", "refused")}
@@ -691,7 +691,7 @@ def facts(phase: Phase) -> dict[str, Any]:
 
 
 async def bots(given: argparse.Namespace, folder: Path) -> tuple[dict[str, Any], bool]:
-    """One person and a bot play on while tables full of expert bots are left alone."""
+    """Let a person and a bot play on beside abandoned tables full of expert bots."""
     server = Server(folder, as_shipped=True, log=folder / "log")
     server.start()
     result: dict[str, Any] = {}
@@ -706,8 +706,8 @@ async def bots(given: argparse.Namespace, folder: Path) -> tuple[dict[str, Any],
                 result[f"{name}, {bot}"] = times
                 print(
                     f"{name:<6} {bot:<7} {len(times):>5} bot moves, median "
-                    f"{shared(times, 0.5):>8.1f} ms, p99 {shared(times, 0.99):>8.1f} ms, "
-                    f"longest {shared(times, 1):>8.1f} ms",
+                    f"{quantile(times, 0.5):>8.1f} ms, p99 {quantile(times, 0.99):>8.1f} ms, "
+                    f"longest {quantile(times, 1):>8.1f} ms",
                     flush=True,
                 )
     finally:
@@ -716,13 +716,13 @@ async def bots(given: argparse.Namespace, folder: Path) -> tuple[dict[str, Any],
     good = len(waited) >= 4 and max(waited) <= given.bot_limit
     print(f"The longest wait for a bot is to be at most {given.bot_limit:.0f} s: {good}")
     return {
-        name: {"moves": len(times), "p50_ms": round(shared(times, 0.5), 1),
-               "p99_ms": round(shared(times, 0.99), 1)} for name, times in result.items() if times
+        name: {"moves": len(times), "p50_ms": round(quantile(times, 0.5), 1),
+               "p99_ms": round(quantile(times, 0.99), 1)} for name, times in result.items() if times
     }, good  # fmt: skip
 
 
 async def open_bot_tables(server: Server, count: int, addresses: int) -> None:
-    """Tables of four expert bots: set, looked at and left."""
+    """Open tables of four expert bots, look at them and leave."""
     statuses: Counter[int] = Counter()
     for number in range(count):
         seats = [{"kind": "bot", "bot": "expert"}] * 4
@@ -741,7 +741,7 @@ async def open_bot_tables(server: Server, count: int, addresses: int) -> None:
 
 
 async def against(server: Server, bot: str, end: float) -> list[float]:
-    """One match against a bot: the seconds from a bot being asked to its move in the log."""
+    """Play one match against a bot; returns how many seconds each of its moves took."""
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": bot}]
     wish = raw.post("/api/tables", {"game": "doppelt-so-clever", "seats": seats})
     made = (await raw.ask(server.port, wish, "127.0.0.1", 30)).json()
@@ -789,7 +789,7 @@ def arguments() -> argparse.Namespace:
     add("--scenario", choices=("sockets", "bots"), default="sockets")
     add("--bad", type=int, help="bad clients (1000)")
     add("--kinds", default=",".join(KINDS), help=f"of {', '.join(KINDS)}")
-    add("--each", action="store_true", help="one kind after the other, not all at once")
+    add("--each", action="store_true", help="one kind after another, not all at once")
     add("--mode", choices=("active", "passive", "both"), help="(both)")
     add("--addresses", type=int, default=1, help="addresses that the bad ones come from")
     add("--rate", type=float, help="bad frames a second, all together (10000)")

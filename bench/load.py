@@ -1,10 +1,10 @@
-"""500 tables with 2,000 sockets: how long until a move is answered, and what does it cost?
+"""500 tables with 2,000 sockets: how long does the answer to a move take, and what does it cost?
 
     python -m bench.load --tables 500 --seconds 60
 
-Every table makes a move now and then, as people do (--rate a second and table). The server runs
-in a process of its own; the time of an fsync and the machine's load are reported beside. With
-PYTHONPATH and --serving it can be the server of another tree.
+Every table makes a move now and then, as people do (--rate per second and table). The server runs
+in a process of its own. The report also gives the time of an fsync and the load of the machine.
+PYTHONPATH and --serving select the server of another tree.
 """
 
 import argparse
@@ -61,7 +61,7 @@ class Table:
                 self.answered.pop(message["id"]).set_result(None)
 
     async def move(self, chance: random.Random) -> float | None:
-        """One move; the seconds until it is answered (and so on the disk)."""
+        """Make one move; returns the seconds until the answer (the move is then on the disk)."""
         asked = [s for s in range(SEATS) if self.states[s].get("questions")]
         if not asked:
             return None
@@ -77,13 +77,13 @@ class Table:
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used of the processor so far."""
+    """Return the processor time of a process so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(process: int) -> float:
-    """Megabytes that a process and its children hold."""
+    """Return the megabytes that a process and its children hold."""
     total = 0
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -178,7 +178,7 @@ def main() -> None:
         loading = load(given.tables, given.seconds, given.rate, Path(folder), given.serving)
         print(json.dumps(asyncio.run(loading)))
     sys.stdout.flush()
-    os._exit(0)  # two thousand sockets need no farewell
+    os._exit(0)  # closing two thousand sockets politely takes too long
 
 
 if __name__ == "__main__":

@@ -1,15 +1,16 @@
-"""Compare folders of nets: the same bot plays the same deals with the nets of each of them.
+"""Compare folders of nets: the same bot plays the same deals with the nets of each folder.
 
     python -m bench.nets noch-mal strong OLD NEW -n 2 -d 400 --against medium
 
-Deals are those for choosing. Alone the bot's points are compared, otherwise its lead over the mean
-of the others; with others it plays each deal from every seat. The folders take turns, so that
-their times can be compared too.
+The deals are from the range for choosing. Alone, the bot's points are compared. With others it
+plays each deal from every seat, and its lead over the others' mean is compared. The folders take
+turns, so that their times are comparable too.
 
     python -m bench.nets push strong OLD NEW -n 4 -d 250 --opinions
 
-asks the first nets of both about 250 decisions of the old one's games, without any search: how
-often they like the same option best, and what the new one's choice loses in the old one's eyes.
+This asks the first net of both folders about 250 decisions from the old net's games, without any
+search: how often do they like the same option best, and how much does the new net's choice lose in
+the old net's eyes?
 """
 
 import argparse
@@ -32,7 +33,7 @@ from kleeblatt.lab.batch import Player, player_of
 from kleeblatt.lab.playouts import DEALT
 
 Points = NDArray[np.float64]  # of each deal
-PIECE = 25  # deals that a folder plays before the other one does
+PIECE = 25  # deals that a folder plays before the next one takes its turn
 
 
 def main() -> None:
@@ -57,17 +58,17 @@ def main() -> None:
     for first in range(0, args.deals, PIECE):
         count = min(PIECE, args.deals - first)
         for play, tally in zip(plays, tallies, strict=True):
-            begun = time.process_time()
+            started = time.process_time()
             points, decisions = played(play, args, RANGES[CHOOSE] + first, count)
-            tally.seconds += time.process_time() - begun
+            tally.seconds += time.process_time() - started
             tally.decisions += decisions
             tally.points.append(points)
     for folder, tally in zip(args.folders, tallies, strict=True):
-        tell(folder, tally, tallies[0])
+        report(folder, tally, tallies[0])
 
 
 def compare_opinions(old: Game, new: Game, players: int, options: Options, count: int) -> None:
-    """Ask both about the decisions of games that the old net plays with itself."""
+    """Ask both nets about decisions from games that the old net plays against itself."""
     first, second = (nets_of(each, players)[:1] for each in (old, new))
     same, losses, seed = 0, list[float](), RANGES[CHOOSE]
     while len(losses) < count:
@@ -96,7 +97,7 @@ def compare_opinions(old: Game, new: Game, players: int, options: Options, count
 
 @dataclass
 class Tally:
-    """What the nets of one folder have done."""
+    """The results of one folder's nets."""
 
     points: list[Points] = field(default_factory=list)
     decisions: int = 0
@@ -108,7 +109,7 @@ class Tally:
 
 
 def played(play: Player, args: argparse.Namespace, seed: int, count: int) -> tuple[Points, int]:
-    """What the bot has in each deal, and the decisions of all."""
+    """Play deals; returns the bot's points or lead in each, and the number of all decisions."""
     bot, other = POLICIES.index(args.bot), POLICIES.index(args.against)
     found, decisions = np.zeros(count), 0
     for seat in range(args.players):
@@ -121,8 +122,8 @@ def played(play: Player, args: argparse.Namespace, seed: int, count: int) -> tup
     return found / args.players, decisions
 
 
-def tell(folder: Path, tally: Tally, first: Tally) -> None:
-    """Print one line: the mean, what it is ahead of the first folder, and the time."""
+def report(folder: Path, tally: Tally, first: Tally) -> None:
+    """Print one line: the mean, the lead over the first folder, and the time."""
     points, before = (np.concatenate(each.points) for each in (tally, first))
     ahead = "" if tally is first else f", ahead {mean_of(points - before, '+')}"
     differ = "" if tally is first else f", {np.mean(points != before):.0%} of the deals differ"

@@ -13,7 +13,7 @@ from kleeblatt.bots import bot
 
 
 class Text(bytes):
-    """JSON that is written as it is, however wrong."""
+    """JSON that is sent as it stands, even if it is invalid."""
 
 
 DEEP = 100_000
@@ -53,7 +53,7 @@ KEYS = [
 
 
 def spelled(some: bytes, most: int = 60) -> str:
-    """Bytes as Python would write them, with long repeats as a product."""
+    """Write bytes as a Python expression, with long repeats as a product."""
     found, at = [], 0
     for match in re.finditer(rb"(.{1,12}?)\1{11,}", some, re.DOTALL):
         if match.start() > at:
@@ -78,7 +78,7 @@ def json_text(value: Any) -> bytes:
 
 
 def places(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where something stands in a JSON value."""
+    """List the paths of everything in a JSON value."""
     inside: Any = (
         value.items()
         if isinstance(value, dict)
@@ -100,14 +100,14 @@ def put(value: Any, at: tuple[Any, ...], new: Any) -> Any:
 
 
 def replaced(wish: Any) -> Iterator[tuple[str, bytes, bytes]]:
-    """Each field with each odd value: where, the value, the whole text."""
+    """Replace each field by each odd value; yields the path, the value and the whole text."""
     for at in places(wish):
         for value in VALUES:
             yield ".".join(map(str, at)), value, json_text(put(wish, at, Text(value)))
 
 
 def extended(wish: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
-    """Fields too many, too few, twice."""
+    """Add, drop and double fields."""
     for key in KEYS:
         shown = spelled(key.encode("utf-8", "surrogatepass"))
         yield f"with a field {shown}", json_text({**wish, key: 1})
@@ -125,7 +125,7 @@ def several(wish: Any, chance: random.Random) -> bytes:
         try:
             wish = put(wish, at, Text(chance.choice(VALUES)))
         except (TypeError, IndexError, KeyError):
-            continue  # stood inside what is replaced already
+            continue  # an earlier value has replaced this part
     return json_text(wish)
 
 
@@ -148,7 +148,7 @@ def damaged(some: bytes, chance: random.Random) -> bytes:
 
 
 def a_record() -> str:
-    """A finished match of two random bots."""
+    """Play a match of two random bots, and return its record."""
     match = Match(game("push"), ["Ada", "Ben"], {}, dice=SecretDice.new())
     chooser = bot("random", 1)
     while not match.is_over:
@@ -161,7 +161,7 @@ def a_record() -> str:
 
 
 def summed(lines: list[Any]) -> str:
-    """Lines with right sums, as docs/record.md describes them, where JSON can be read at all."""
+    """Write lines with correct sums (docs/record.md), as far as they are valid JSON."""
     before, found = "", []
     for line in lines:
         text = json_text(line)
@@ -343,7 +343,7 @@ HEADERS = [
 
 
 def lengths(good: bytes) -> Iterator[tuple[str, bytes, bytes]]:
-    """Odd lengths and codings of a body: a name, header lines, the body."""
+    """List odd lengths and codings of a body: a name, header lines, the body."""
     size = str(len(good)).encode()
     for value in (
         b"-1", b"+5", b"0x5", b"", b" ", b"5, 5", b"1e3", b"9" * 5001, b"1" + b"0" * 18,
@@ -439,7 +439,7 @@ def handshakes(path: str) -> Iterator[tuple[str, bytes]]:
 
 
 def frames() -> Iterator[tuple[str, bytes, bool]]:
-    """Odd frames: a name, the bytes, whether the server may wait for more."""
+    """List odd frames: a name, the bytes, and whether the server may wait for more."""
     for kind in (3, 4, 7, 11, 15):
         yield f"frame of kind {kind}", raw.frame(b"x", kind), False
     yield "a binary frame", raw.frame(b'{"type":"ping"}', raw.BINARY), False

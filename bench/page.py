@@ -1,8 +1,8 @@
-"""Figures of the page, measured in Chromium: bytes, time until it can be used, layout that shifts.
+"""Measure the page in Chromium: bytes, time until it is usable, layout shifts.
 
     .venv/bin/python bench/page.py
 
-The server is started cold for each game; the page is loaded by a browser that knows nothing yet.
+Each game gets a cold server and a browser with an empty cache.
 """
 
 import tempfile
@@ -46,10 +46,10 @@ def main() -> None:
                 storage_state=kept, viewport={"width": 360, "height": 640}, locale="en"
             )
             page = context.new_page()
-            begun = time.monotonic()
+            started = time.monotonic()
             page.goto(table)
             page.locator(".board :is([data-move], [data-cell])").first.wait_for()
-            usable = time.monotonic() - begun
+            usable = time.monotonic() - started
             page.wait_for_load_state("networkidle")
             size = page.evaluate(BYTES)
             page.evaluate(SHIFTS)

@@ -1,4 +1,4 @@
-"""HTTP and WebSocket by hand: what no well-behaved client would send."""
+"""HTTP and WebSocket by hand, to send what no well-behaved client would."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ CONTINUATION = 0
 def frame(
     payload: bytes, kind: int = TEXT, *, final: bool = True, length: int | None = None
 ) -> bytes:
-    """A masked frame (the mask is zero, so the payload stays readable)."""
+    """Make a masked frame (the mask is zero, so the payload stays readable)."""
     size = len(payload) if length is None else length
     head = bytes([(0x80 if final else 0) | kind])
     if size < 126:
@@ -28,7 +28,7 @@ def frame(
 
 
 def request(method: str, path: str, *headers: str, body: bytes | None = None) -> bytes:
-    """A whole request; a body brings its length along."""
+    """Make a whole request; with a body, add its length."""
     lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", *headers]
     if body is not None:
         lines.append(f"Content-Length: {len(body)}")
@@ -49,7 +49,7 @@ def handshake(path: str, *headers: str) -> bytes:
 
 @dataclass
 class Answer:
-    """What came back; status 0 if the connection ended without a whole answer."""
+    """An answer; its status is 0 if the connection ended too early."""
 
     status: int = 0
     headers: dict[str, str] = field(default_factory=dict)
@@ -66,9 +66,9 @@ async def read_head(reader: asyncio.StreamReader) -> Answer:
 
 
 async def read_answer(reader: asyncio.StreamReader, *, bodiless: bool = False) -> Answer:
-    """One answer, whichever way its length is given."""
+    """Read one answer; its length may be given in any way."""
     answer = await read_head(reader)
-    while answer.status == 100:  # "go on"; the answer follows
+    while answer.status == 100:  # "Continue"; the answer follows
         answer = await read_head(reader)
     if bodiless or answer.status in (101, 204, 304):
         return answer
@@ -84,7 +84,7 @@ async def read_answer(reader: asyncio.StreamReader, *, bodiless: bool = False) -
 
 
 async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
-    """The kind and payload of the next frame (servers do not mask or split theirs)."""
+    """Read the kind and payload of the next frame (servers do not mask or split theirs)."""
     first, size = await reader.readexactly(2)
     if size == 126:
         (size,) = struct.unpack(">H", await reader.readexactly(2))
@@ -96,12 +96,12 @@ async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
 async def connect(
     port: int, address: str = "127.0.0.1", room: int = 1 << 20
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection from an address of the machine itself."""
+    """Connect from a loopback address."""
     return await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0), limit=room)
 
 
 async def ask(port: int, sent: bytes, address: str = "127.0.0.1", limit: float = 10) -> Answer:
-    """One request on a connection of its own."""
+    """Send one request on a new connection, and read the answer."""
     reader, writer = await asyncio.wait_for(connect(port, address), limit)
     try:
         writer.write(sent)
@@ -111,7 +111,7 @@ async def ask(port: int, sent: bytes, address: str = "127.0.0.1", limit: float =
 
 
 def family(process: int) -> list[Path]:
-    """The folders in /proc of a process and its descendants."""
+    """List the /proc folders of a process and its descendants."""
     parents: dict[str, str] = {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -125,7 +125,7 @@ def family(process: int) -> list[Path]:
 
 
 def cpu_seconds(process: int) -> float:
-    """Processor time of a process and its descendants so far."""
+    """Return the processor time of a process and its descendants so far."""
     total = 0
     for folder in family(process):
         try:
@@ -137,7 +137,7 @@ def cpu_seconds(process: int) -> float:
 
 
 def memory_mb(process: int) -> float:
-    """Resident memory of a process and its descendants."""
+    """Return the resident memory of a process and its descendants."""
     total = 0
     for folder in family(process):
         try:

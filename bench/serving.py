@@ -23,9 +23,9 @@ def free_port() -> int:
 
 
 class Server:
-    """Starts, is killed, starts again, on the same port and data.
+    """A server to start, kill and start again on the same port and data.
 
-    As shipped it is `kleeblatt serve` with its limits; otherwise they are too high to meet.
+    As shipped, it is `kleeblatt serve` with its limits; otherwise its limits are out of reach.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Server:
         raise RuntimeError("the server does not start")
 
     def kill(self) -> None:
-        """As if the machine had lost the process: nothing is finished."""
+        """Kill the process at once, so that it cannot finish anything."""
         assert self.process
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -95,13 +95,13 @@ def run(port: int, data: Path, careless: bool, faulty: bool, mixing: float) -> N
     app = create_app(settings)
     collect_garbage_rarely()
     served = fail_on_surrogates(app) if faulty else app
-    config = configured(served, trusted=("127.0.0.0/8",))  # as many connections as it takes
+    config = configured(served, trusted=("127.0.0.0/8",))  # no limit for this machine's clients
     config.host, config.port = "127.0.0.1", port
     uvicorn.Server(config).run()
 
 
 def acknowledge_too_early(store: Any) -> None:
-    """The control: says that a move is on the disk before it is. The crash test must notice."""
+    """Acknowledge moves before they are on the disk: a control that the crash test must notice."""
     import threading
 
     real_run = store.run
@@ -118,7 +118,7 @@ def acknowledge_too_early(store: Any) -> None:
 
 
 def fail_on_surrogates(app: Any) -> Any:
-    """The control: falls over a lone surrogate in a body. The fuzz test must notice."""
+    """Fail on a lone surrogate in a body: a control that the fuzz test must notice."""
 
     async def faulty(scope: Any, receive: Any, send: Any) -> None:
         bodies = [b""]

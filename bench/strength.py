@@ -3,8 +3,8 @@
     .venv/bin/python -m bench.strength            measure what is missing, then write
     .venv/bin/python -m bench.strength --write    write only
 
-Results are kept in bench/strength/ (one JSON file a command, as `kleeblatt evaluate` writes it), so
-a run can be stopped and gone on with; a file that is deleted is measured anew.
+Results are kept in bench/strength/, one JSON file per command, as `kleeblatt evaluate` writes it.
+So you can stop a run and resume it. To measure something again, delete its file.
 """
 
 import json
@@ -19,7 +19,7 @@ from typing import Any
 from kleeblatt.bots import LEVELS, fallbacks
 from kleeblatt.games import all_games
 
-Command = tuple[Path, list[str]]  # the file of its results, and what follows `kleeblatt`
+Command = tuple[Path, list[str]]  # the file for its results, and the arguments of `kleeblatt`
 Figures = dict[str, Any]  # as JSON
 
 ROOT = Path(__file__).parent.parent
@@ -31,7 +31,7 @@ QUICKER = {("doppelt-so-clever", "expert"): {1: 15_000, 2: 1_000, 3: 700, 4: 500
 
 
 def commands() -> Iterator[Command]:
-    """What is measured."""
+    """List the commands to run."""
     for game in all_games():
         weak = fallbacks(game, range(game.min_players, game.max_players + 1))
         levels = [level for level in LEVELS if level not in weak]
@@ -52,7 +52,7 @@ def plan(game: str, level: str, players: int, against: str | None) -> Iterator[C
 
 
 def _worth_first(pair: Command) -> tuple[bool, bool]:
-    """The game with nets first, the slow expert last."""
+    """Sort Doppelt so clever first and the slow expert last."""
     return "expert" in pair[0].name, "clever" not in pair[0].name
 
 
@@ -70,54 +70,55 @@ def measure() -> None:
 
 
 def figures() -> Figures:
-    """What was measured so far: game, bot, solo and duels."""
+    """Collect all figures so far by game and bot: solo, duels and times."""
     found: Figures = json.loads(SUMMARY.read_text("utf-8"))
     for path, _ in commands():
         if path.exists():
-            told = json.loads(path.read_text())
-            bot = told["figures"]["bot"]
-            entry = found.setdefault(told["game"], {}).setdefault(bot, {"time": {}})
-            entry["time"] = slower(entry["time"], told["figures"]["time"])  # of all tables
-            if told["players"] == 1:
-                entry["solo"] = solo(told)
+            measured = json.loads(path.read_text())
+            bot = measured["figures"]["bot"]
+            entry = found.setdefault(measured["game"], {}).setdefault(bot, {"time": {}})
+            entry["time"] = slower(entry["time"], measured["figures"]["time"])  # of all tables
+            if measured["players"] == 1:
+                entry["solo"] = solo(measured)
             else:
-                entry.setdefault("duels", {})[str(told["players"])] = duel(told)
+                entry.setdefault("duels", {})[str(measured["players"])] = duel(measured)
     return found
 
 
 def slower(one: Figures, other: Figures) -> Figures:
-    """The times with the longer 99 %."""
+    """Return the times with the longer 99th percentile."""
     return max(one, other, key=lambda time: time["p99_ms"] if time else 0)
 
 
-def solo(told: Figures) -> Figures:
-    scores = told["figures"]["scores"][told["figures"]["bot"]]
+def solo(measured: Figures) -> Figures:
+    scores = measured["figures"]["scores"][measured["figures"]["bot"]]
     return {
         "mean": round(scores["mean"]["value"], 2),
         "error": round(scores["mean"]["standard_error"], 2),
         "deviation": round(scores["standard_deviation"], 1),
         "percentiles": [round(scores["percentiles"][p]) for p in ("5", "50", "95")],
         "parts": {
-            n: round(v, 1) for n, v in told["figures"]["parts"][told["figures"]["bot"]].items()
+            n: round(v, 1)
+            for n, v in measured["figures"]["parts"][measured["figures"]["bot"]].items()
         },
-        "games": told["games"],
-        "command": re.split(" --(?:resume|json) ", told["command"])[0],
-        "date": told["date"][:10],
+        "games": measured["games"],
+        "command": re.split(" --(?:resume|json) ", measured["command"])[0],
+        "date": measured["date"][:10],
     }
 
 
-def duel(told: Figures) -> Figures:
-    found = told["figures"]["duel"]
+def duel(measured: Figures) -> Figures:
+    found = measured["figures"]["duel"]
     return {
-        "against": told["figures"]["against"],
+        "against": measured["figures"]["against"],
         "share": round(found["deals_won"]["value"], 4),
         "error": round(found["deals_won"]["standard_error"], 4),
         "games_won": round(found["games_won"]["value"], 4),
         "margin": round(found["margin"]["value"], 2),
         "margin_error": round(found["margin"]["standard_error"], 2),
         "deals": found["deals"],
-        "command": re.split(" --(?:resume|json) ", told["command"])[0],
-        "date": told["date"][:10],
+        "command": re.split(" --(?:resume|json) ", measured["command"])[0],
+        "date": measured["date"][:10],
     }
 
 
