@@ -2,10 +2,10 @@
 
     make audit
 
-pip-audit asks for Python packages, npm for those of the page. Both can end well without having
-looked: pip-audit skips what its service does not know. So what counts is what they say of each
-package. Exit code 0: all were looked up, none is known to be vulnerable; 1: some are; 2: not all
-could be looked up.
+pip-audit looks up Python packages, and npm those of the page. Both can succeed without looking:
+pip-audit skips what its service does not know. So only what they say about each package counts.
+Exit code 0: all packages were looked up, and none is known to be vulnerable; 1: some are
+vulnerable; 2: some could not be looked up.
 """
 
 import json
@@ -25,7 +25,7 @@ Pin = tuple[str, str]  # name and version
 
 @dataclass
 class Findings:
-    """What is known to be vulnerable, and what could not be looked up."""
+    """The vulnerable packages, and those that could not be looked up."""
 
     looked: int = 0
     found: list[str] = field(default_factory=list)
@@ -38,19 +38,19 @@ class Findings:
 
     @property
     def exit_code(self) -> int:
-        """What the command ends with."""
+        """The exit code of the command."""
         return FOUND if self.found else UNSEEN if self.unseen or not self.looked else 0
 
 
 def pinned(texts: Iterable[str]) -> list[Pin]:
-    """All packages of lock files, those for other machines too."""
+    """List all packages of lock files, including those for other machines."""
     lines = (line for text in texts for line in text.splitlines())
     found = (PIN.match(line) for line in lines if not line.startswith(("#", " ")))
     return sorted({(each["name"], each["version"]) for each in found if each})
 
 
 def batches(pins: Iterable[Pin]) -> list[list[Pin]]:
-    """The same in lists that name no package twice."""
+    """Split pins into lists that name no package twice."""
     lists: list[dict[str, str]] = []
     for name, version in pins:
         free = next((each for each in lists if name not in each), None)
@@ -61,7 +61,7 @@ def batches(pins: Iterable[Pin]) -> list[list[Pin]]:
 
 
 def read_pip(text: str, asked: list[Pin]) -> Findings:
-    """What pip-audit has said of the packages it was asked for."""
+    """Read what pip-audit says about the packages it was asked for."""
     try:
         facts = {each["name"]: each for each in json.loads(text)["dependencies"]}
     except (ValueError, KeyError, TypeError):
@@ -80,7 +80,7 @@ def read_pip(text: str, asked: list[Pin]) -> Findings:
 
 
 def read_npm(text: str) -> Findings:
-    """What npm has said of the lock file."""
+    """Read what npm says about the lock file."""
     try:
         facts = json.loads(text)
         vulnerable, total = facts["vulnerabilities"], facts["metadata"]["dependencies"]["total"]
@@ -93,7 +93,7 @@ def read_npm(text: str) -> Findings:
 
 
 def ask_pip(program: str, pins: list[Pin]) -> Findings:
-    """Ask for Python packages."""
+    """Look up Python packages."""
     findings = Findings()
     for batch in batches(pins):
         with tempfile.TemporaryDirectory() as folder:
@@ -109,14 +109,14 @@ def ask_pip(program: str, pins: list[Pin]) -> Findings:
 
 
 def ask_npm() -> Findings:
-    """Ask for the packages of the page."""
+    """Look up the packages of the page."""
     command = ["npm", "audit", "--json", "--package-lock-only"]
     done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
     return read_npm(done.stdout)
 
 
 def say(findings: Findings) -> None:
-    """What was found, for a person."""
+    """Print the findings."""
     for line in findings.found:
         print(f"Vulnerable: {line}")
     if findings.unseen:
@@ -129,7 +129,7 @@ def say(findings: Findings) -> None:
 
 
 def main() -> int:
-    """Ask both, say what they said."""
+    """Look up all packages and print the findings."""
     files = sorted(ROOT.glob("locks/*.txt"))
     pins = pinned(file.read_text("utf-8") for file in files)
     findings = ask_npm() + ask_pip(sys.argv[1], pins)

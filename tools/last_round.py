@@ -1,13 +1,13 @@
-"""The last round of Geht noch was? alone: what perfect play is worth, and what a bot makes of it.
+"""The last round of Geht noch was? solo: what perfect play is worth, and how close a bot gets.
 
     .venv/bin/python tools/last_round.py strong --positions 50
 
-A bot plays on the report seeds up to the first roll of the last round. From there the round is
-solved backwards: every set of marked cards, every number of luck markers, every kind of roll (those
-that fulfil the same cards), every way to score and to push. Written from the rules, not with the
-bots' code; only the end of a round is played by the rules themselves. The bot's own worth is found
-in the same way, with its decisions in the place of the best ones: both are exact, and there is no
-luck in their difference.
+A bot plays on the report seeds up to the first roll of the last round. From there this tool solves
+the round backwards: every set of marked cards, every number of luck markers, every kind of roll
+(rolls that fulfil the same cards), every way to score and to push. It is written from the rules,
+without the bots' code; only the end of a round uses the rules' own code. The bot's worth is
+computed in the same way, with its decisions instead of the best ones. Both are exact, so there is
+no luck in their difference.
 """
 
 import argparse
@@ -40,7 +40,7 @@ Hits = np.ndarray[Any, np.dtype[np.bool_]]
 
 
 def before_last_round(name: str, number: int) -> tuple[Any, Any]:
-    """A game up to the first roll of the last round."""
+    """Play a game up to the first roll of the last round."""
     match = Match(GAME, ["Ada"], dice=DealtDice(RANGES[REPORT] + number))
     player = bot(name, number)
     while not (match.state.round == ROUNDS and match.state.phase == DICE):
@@ -52,7 +52,7 @@ def before_last_round(name: str, number: int) -> tuple[Any, Any]:
 
 
 class Round:
-    """A last round. A position is the marked places, as bits, and the luck that is left."""
+    """A last round; a position is the marked places, as bits, and the luck markers left."""
 
     def __init__(self, setup: Any, start: Any) -> None:
         self.setup, self.start = setup, start
@@ -67,17 +67,17 @@ class Round:
         return np.array([int(word) & bit_of(card) != 0 for word in words])
 
     def luck_after(self, marked: int, luck: int) -> int:
-        """The luck that is left after one more mark; below 0: there is no marker."""
+        """Count the luck markers left after one more mark; below 0, the mark is impossible."""
         return luck - (marked.bit_count() >= MARKERS)
 
     def open_places(self, marked: int) -> Places:
-        """Where a card may be marked next."""
+        """List the places where a card may be marked next."""
         level = max((p // WIDTH for p in self.places if marked >> p & 1), default=0)
         top = min(level + (marked != 0), LEVELS - 1)
         return tuple(p for p in self.places if level <= p // WIDTH <= top and not marked >> p & 1)
 
     def _rolls(self, places: Places) -> list[tuple[Places, float]]:
-        """The sets of places that a roll can fulfil, with their chances."""
+        """List the sets of places that a roll can fulfil, with their chances."""
         if not places:
             return [((), 1.0)]
         masks = sum(self.hits[p].astype(int) << i for i, p in enumerate(places))
@@ -89,7 +89,7 @@ class Round:
         ]
 
     def choices(self, marked: int, luck: int, fulfilled: Places) -> Iterator[tuple[int, int, bool]]:
-        """What may be decided on a roll: marked places, luck, and whether one fails."""
+        """List the choices on a roll: marked places, luck, and whether the seat fails."""
         after = self.luck_after(marked, luck)
         if after >= 0:
             yield from ((marked | 1 << p, after, False) for p in fulfilled)
@@ -98,7 +98,7 @@ class Round:
         yield 0, luck, True
 
     def _best(self, marked: int, luck: int) -> float:
-        """Before a roll, when the seat is IN: the points in the end, by perfect play."""
+        """Compute the final points by perfect play, before a roll, when the seat is IN."""
         total = 0.0
         for fulfilled, chance in self.rolls(self.open_places(marked)):
             best = 0.0
@@ -112,11 +112,11 @@ class Round:
     # The end of the round, by the rules
 
     def _end(self, marked: int) -> float:
-        """The most points (without luck) after OUT with these places marked."""
+        """Compute the most points (without luck) after OUT with these places marked."""
         return self._scored(self.out(marked, 0))
 
     def out(self, marked: int, luck: int) -> Any:
-        """The state after OUT."""
+        """Make the state after OUT."""
         s = self._with(marked, luck)
         s.playing, s.waiting, s.phase = 0, 0, DECIDE
         rules.advance(self.setup, s)
@@ -133,9 +133,9 @@ class Round:
         return s
 
     def _scored(self, s: Any) -> float:
-        """The best way to score everything: no card is pushed, which would be worth nothing.
+        """Compute the best way to score all cards; pushing one would be worth nothing.
 
-        Cards below the VIP line first, in any order: they only add to what Push it! may push.
+        Cards below the VIP line come first, in any order: they only add to what Push it! may push.
         """
         if rules.is_over(s):
             return float(rules.score(self.setup, s, 0))
@@ -153,7 +153,7 @@ class Round:
         return rules.place_of(s, 0, move - rules.SCORE_CARD) // WIDTH
 
     def _kind(self, s: Any, move: int) -> Any:
-        """Cards of one colour on one level are worth the same."""
+        """Group moves: cards of one colour on one level are worth the same."""
         if move == PASS:
             return PASS
         card = move - rules.LIFT_CARD
@@ -176,7 +176,7 @@ class Play(Round):
         self.finished = cache(self._finished)
 
     def _played(self, marked: int, luck: int) -> float:
-        """Before a roll: the points in the end, as the bot decides."""
+        """Compute the final points with the bot's decisions, before a roll."""
         total = 0.0
         for fulfilled, chance in self.rolls(self.open_places(marked)):
             total += chance * self._after(marked, luck, fulfilled)
@@ -192,7 +192,7 @@ class Play(Round):
         return self.finished(s.marked[0], s.clover[0])
 
     def _roll_of(self, marked: int, fulfilled: Places) -> int:
-        """A roll that fulfils just these of the open places."""
+        """Find a roll that fulfils exactly these of the open places."""
         fits = np.ones(len(WEIGHTS), bool)
         for place in self.open_places(marked):
             fits &= self.hits[place] == (place in fulfilled)
@@ -221,7 +221,7 @@ def main() -> None:
         best.append(play.best(0, luck))
         made.append(play.made(0, luck))
         lost = np.array(best) - np.array(made)
-        told = {
+        figures = {
             "positions": number + 1,
             "perfect": round(float(np.mean(best)), 3),
             args.bot: round(float(np.mean(made)), 3),
@@ -229,7 +229,7 @@ def main() -> None:
             "error": round(float(lost.std() / (number + 1) ** 0.5), 3),
             "most": round(float(lost.max()), 3),
         }
-        print(json.dumps(told), flush=True)
+        print(json.dumps(figures), flush=True)
 
 
 if __name__ == "__main__":

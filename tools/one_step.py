@@ -1,10 +1,10 @@
-"""PUSH by expected values one step ahead: a yardstick for stronger bots.
+"""A bot for PUSH that looks one step ahead: a yardstick for stronger bots.
 
     kleeblatt evaluate push strong -n 2 -d 1000 --against tools.one_step:OneStep
 
-It draws as long as the next card, with the best placing of it, promises more than stopping now,
-takes the row that is worth most to itself, and secures a colour if that saves more than a turn
-brings. It counts cards, but thinks neither of a second card nor of the others.
+It draws as long as the next card, placed best, promises more than stopping now. It takes the row
+that is worth most to itself, and secures a colour if that saves more than a turn brings. It counts
+cards, but ignores a second card and the other players.
 """
 
 from kleeblatt import Match
@@ -12,11 +12,11 @@ from kleeblatt.core.struct import copy
 from kleeblatt.games.push import deck, odds, rules
 from kleeblatt.games.push.rules import State
 
-TURN = 9.0  # points that a turn brings, about
+TURN = 9.0  # points that a turn brings on average, roughly
 
 
 class OneStep:
-    """One class with one method."""
+    """A bot that maximizes expected points one step ahead."""
 
     name = "one-step"
 
@@ -24,7 +24,7 @@ class OneStep:
         self.seed = seed
 
     def choose(self, match: Match, seat: int) -> int:
-        """The move with the highest expected value."""
+        """Choose the move with the highest expected value."""
         legal = match.legal_numbers(seat)
         return max(legal, key=lambda move: self._value(match, match.state, seat, move))
 
@@ -43,7 +43,7 @@ class OneStep:
         return saved / rules.FACES
 
     def _draw(self, match: Match, s: State, seat: int) -> float:
-        """The mean over all cards that may come; before the first one, what a turn brings."""
+        """Average over all cards that may come; the first draw of a turn counts as TURN."""
         if s.phase == rules.START:
             return TURN
         asked = copy(s)
@@ -73,6 +73,6 @@ class OneStep:
         return deck.points(s.row[row]) - loss
 
     def _loss(self, match: Match, display: int) -> float:
-        """What the die takes from a display, on average."""
-        colours = deck.points(display)  # each face takes one colour
+        """Compute how many points the die takes from a display on average."""
+        colours = deck.points(display)  # each face of the die takes one colour
         return colours * (2 if match.setup.risk else 1) / rules.FACES

@@ -26,6 +26,6 @@ console.print(terminal.question(match, seat, say))
 choices = [f"{n}  {text}" for n, text in enumerate(match.legal(seat), 1)]
 console.print("   ".join(choices), highlight=False)
 picture = console.export_svg(title="kleeblatt play")
-picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)  # no fonts from elsewhere
+picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)  # no web fonts
 picture = re.sub(r"<!-- Generated.*?-->", "", picture)
 Path("docs/pictures/terminal.svg").write_text(picture, "utf-8")

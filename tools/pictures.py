@@ -1,4 +1,4 @@
-"""The pictures of the README: every game in the middle of play, and a turn that moves.
+"""Draw the README's pictures: every game in the middle of play, and an animated turn.
 
 .venv/bin/python -m tools.pictures
 """
@@ -27,8 +27,8 @@ PICTURES: tuple[
     ("phone-doppelt-so-clever", "doppelt-so-clever", 24, 360, 700, "dark"),
     ("phone-geht-noch-was", "geht-noch-was", 12, 360, 700, "light"),
 )
-CHAIN = 2  # steps of the turn that moves
-FRAMES, FRAME_MS = 22, 110  # of each of them
+CHAIN = 2  # steps of the animated turn
+FRAMES, FRAME_MS = 22, 110  # of each step
 SHOWN = 720, 430  # pixels
 
 
@@ -59,7 +59,7 @@ def main() -> None:
 
 
 def turn(page: Page, url: str) -> None:
-    """The last steps of the guide of Doppelt so clever: a chain of bonuses."""
+    """Animate the last steps of the guide of Doppelt so clever: a chain of bonuses."""
     page.goto(f"{url}/#/guide/doppelt-so-clever")
     coach, table = page.get_by_test_id("guide"), page.get_by_test_id("table")
     coach.wait_for()

@@ -1,7 +1,7 @@
-"""The reference pages: the tables of `docs/games/` and `docs/api.md` that follow from the code.
+"""The reference tables of `docs/games/` and `docs/api.md`, generated from the code.
 
-`make reference` writes them between the marks of each page; `tests/test_reference.py` tells if a
-page is behind. What the code cannot say (what a move or a step means) is written by hand there.
+`make reference` writes them between the marks of each page; `tests/test_reference.py` fails if a
+page is out of date. People write the rest there, such as the meaning of a move or a step.
 
     <!-- table: view noch-mal -->
     ...
@@ -30,7 +30,7 @@ Row = tuple[str, ...]
 
 
 def page(text: str) -> str:
-    """A page with all its tables as they are now."""
+    """Return a page with all its tables up to date."""
     return BLOCK.sub(lambda found: found[1] + _table(found[2], found[3]) + found[4], text)
 
 
@@ -39,18 +39,18 @@ def _table(kind: str, of: str) -> str:
 
 
 def table(head: Row, rows: Sequence[Row]) -> str:
-    """A table in Markdown."""
+    """Write a table in Markdown."""
     lines = [head, ("---",) * len(head), *rows]
     return "".join(f"| {' | '.join(cell or ' ' for cell in line)} |\n" for line in lines)
 
 
 def code(text: object) -> str:
-    """`text`, fit for a cell of a table."""
+    """Write `text` as code in a cell of a table."""
     return f"`{text}`".replace("|", "\\|")
 
 
 class Shapes:
-    """The TypedDicts of a view module: their keys, with the comments beside them."""
+    """The TypedDicts of a view module, with the comments beside their keys."""
 
     def __init__(self, module: ModuleType) -> None:
         self.module, source = module, getsource(module)
@@ -63,7 +63,7 @@ class Shapes:
         }
 
     def keys(self, name: str) -> list[tuple[str, str, str]]:
-        """Each key with its type and its comment."""
+        """List the keys of a shape with their types and comments."""
         node, keys = self.found[name], []
         if isinstance(node, ast.ClassDef):
             for base in map(ast.unparse, node.bases):
@@ -82,17 +82,17 @@ class Shapes:
         return ast.unparse(type), comment
 
     def about(self, name: str) -> str:
-        """The docstring."""
+        """Return the docstring of a shape."""
         node = self.found[name]
         return (ast.get_docstring(node) or "") if isinstance(node, ast.ClassDef) else ""
 
     def literals(self, type: str) -> list[tuple[str, Row]]:
-        """The names in a type that stand for a choice of words."""
+        """List the names in a type that stand for a choice of words."""
         named = {name: getattr(self.module, name, None) for name in re.findall(r"\w+", type)}
         return [(n, get_args(value)) for n, value in named.items() if get_origin(value) is Literal]
 
     def reachable(self, name: str) -> list[str]:
-        """A shape and all that its keys need, in the order in which they are named."""
+        """List a shape and all shapes that its keys need, in order of appearance."""
         order, waiting = [], [name]
         while waiting:
             first = waiting.pop(0)
@@ -104,7 +104,7 @@ class Shapes:
 
 
 def _name(node: ast.stmt) -> str | None:
-    """The name of a TypedDict that is declared here."""
+    """Return the name of a TypedDict if the statement declares one."""
     if isinstance(node, ast.ClassDef):
         return node.name
     if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("TypedDict("):
@@ -113,7 +113,7 @@ def _name(node: ast.stmt) -> str | None:
 
 
 def shape(of: Game, name: str) -> str:
-    """All keys of a shape and of the shapes in it; then the words that stand in them."""
+    """Write all keys of a shape and of the shapes in it, then their choices of words."""
     shapes = Shapes(import_module(of.table_view.__module__))
     text = ""
     choices: dict[str, Row] = {}
@@ -138,7 +138,7 @@ def _key(shapes: Shapes, key: str, type: str, meaning: str) -> Row:
 
 
 def events(of: Game) -> str:
-    """What can happen: each event as it travels, with its fields."""
+    """Write all events as they are sent, with their fields."""
     shapes = Shapes(of.events)
     rows = []
     choices: dict[str, Row] = {}
@@ -158,7 +158,7 @@ def _field(name: str, type: str, meaning: str) -> str:
 
 
 def options(of: Game) -> str:
-    """The options of a game."""
+    """Write the options of a game."""
     say = words("en")
     rows = [
         (code(o.name), ", ".join(map(code, o.right)), code(o.default), say(f"option-{o.name}"))
@@ -168,7 +168,7 @@ def options(of: Game) -> str:
 
 
 def parts(of: Game) -> str:
-    """The parts of a score."""
+    """Write the parts of a score."""
     rows = [
         (code(part), *(words(each)(f"part-{part}") for each in ("en", "de"))) for part in of.parts
     ]
@@ -176,7 +176,7 @@ def parts(of: Game) -> str:
 
 
 def ratings(of: Game) -> str:
-    """The lines of the solo table."""
+    """Write the lines of the solo table."""
     found = [of.rating(least) for least in (*of.solo_levels, min(of.solo_levels) - 1)]
     rows = [
         (str(rating.level), _span(rating.least, rating.most), rating.text("en"), rating.text("de"))
@@ -194,7 +194,7 @@ def _span(least: int | None, most: int | None) -> str:
 
 
 def methods() -> str:
-    """All that a match offers, with the first line of its docstring."""
+    """Write all methods of a match with the first line of their docstrings."""
     offered = (pair for kind in reversed(Match.__mro__[:-1]) for pair in vars(kind).items())
     public = {name: each for name, each in offered if not name.startswith("_")}
     rows = [(code(_call(name, each)), _first_line(each)) for name, each in public.items()]
@@ -202,7 +202,7 @@ def methods() -> str:
 
 
 def _call(name: str, each: object) -> str:
-    """'play(seat, move, step=None)'; a property is its name."""
+    """Write a call such as 'play(seat, move, step=None)'; a property is just its name."""
     if isinstance(each, property):
         return name
     given = signature(getattr(Match, name)).parameters.values()

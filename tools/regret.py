@@ -1,13 +1,13 @@
-"""What decisions cost: those of a bot in real games, judged by the referee.
+"""What a bot's decisions cost in real games, judged by the referee.
 
     .venv/bin/python tools/regret.py ask noch-mal -n 1 --bot expert --decisions 200 asked.npz
     .venv/bin/python tools/regret.py judge asked.npz --device cuda
 
-`ask` lets the bot play on the report seeds and keeps some of its decisions (whole ones: what
-completes a half move is part of it): what the seat saw, what it chose, and the best other options
-by its nets. `judge` plays each of these on in 2,048 worlds (the same dice for all), by the expert's
-first net from every seat. Half of the worlds say which option is best, the other half what it is
-worth more than the one that was chosen: a regret without the bias of a best of many.
+`ask` lets the bot play on the report seeds and keeps some of its decisions: what the seat saw, what
+it chose, and the best other options by its nets. A half move counts together with the moves that
+complete it. `judge` plays on from each option in 2,048 worlds (the same dice for all), with the
+expert's first net in every seat. Half of the worlds say which option is best, and the other half
+how much better it is than the bot's choice. So picking the best of many does not bias the regret.
 """
 
 import argparse
@@ -29,12 +29,12 @@ from kleeblatt.core.struct import copy, from_record, to_batch
 from kleeblatt.games import game as game_of
 from kleeblatt.lab.arena.seeds import RANGES, REPORT
 
-SHARE = 0.1  # of the decisions is kept
-OTHERS = 5  # options beside the one that was chosen
+SHARE = 0.1  # of the decisions to keep
+OTHERS = 5  # options besides the chosen one
 
 
 def options_of(game: Game, setup: Any, s: Any, seat: int) -> list[int]:
-    """The numbers of all options, in the order of `opinions`."""
+    """List the numbers of all options, in the order of `opinions`."""
     numbers, listing = [0] * OPTIONS, listing_of(game.rules.State)()
     listed = bound(list_options, rules=game.rules, features=game.features)
     count = listed(setup, s, seat, listing, numbers)
@@ -42,7 +42,7 @@ def options_of(game: Game, setup: Any, s: Any, seat: int) -> list[int]:
 
 
 def whole(game: Game, match: Match, seat: int, player: Bot) -> tuple[int, ...]:
-    """The moves that a player makes before somebody else or chance goes on."""
+    """Return the moves that a bot makes before anybody else or chance is next."""
     made, state = [], copy(match.state)
     while True:
         here = Match.at(game, [str(n) for n in range(len(match.players))], match.options, state)
@@ -71,10 +71,10 @@ def ask(args: argparse.Namespace) -> None:
             seen = match.seen_by(seat)
             numbers = options_of(game, match.setup, seen.state, seat)
             if len(numbers) > 1 and not halfway and chance.random() < SHARE:
-                told = opinions(seen, seat)
+                valued = opinions(seen, seat)
                 chosen = whole(game, seen, seat, player)
-                order = sorted(range(len(told)), key=lambda i: -told[i].liking)
-                mine = [i for i in order if told[i].moves == chosen]
+                order = sorted(range(len(valued)), key=lambda i: -valued[i].liking)
+                mine = [i for i in order if valued[i].moves == chosen]
                 if mine:
                     others = [i for i in order if i not in mine][:OTHERS]
                     kept.append((copy(seen.state), seat, [numbers[i] for i in mine + others]))
@@ -136,7 +136,7 @@ def judge(args: argparse.Namespace) -> None:
         lost["wins"].append(second.wins[best] - second.wins[0])
     for name, values in lost.items():
         error = float(np.std(values)) / len(values) ** 0.5
-        told = {
+        figures = {
             "regret": name,
             "mean": round(float(np.mean(values)), 4),
             "error": round(error, 4),
@@ -144,7 +144,7 @@ def judge(args: argparse.Namespace) -> None:
             "decisions": len(values),
             "worlds": args.worlds,
         }
-        print(json.dumps(asked | told))
+        print(json.dumps(asked | figures))
 
 
 def main() -> None:
