@@ -1,6 +1,6 @@
-"""The command `kleeblatt`. Everything heavy is imported inside the commands, so help is instant.
+"""The command `kleeblatt`; it imports heavy modules inside the commands, so that help is instant.
 
-shell         what all commands share: options, languages, clear errors, a progress bar
+shell         common parts of all commands: options, languages, clear errors, a progress bar
 server        serve, upgrade
 table         games, play
 decks         deck

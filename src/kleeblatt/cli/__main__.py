@@ -1,4 +1,4 @@
-"""`python -m kleeblatt.cli`."""
+"""Runs the command as `python -m kleeblatt.cli`."""
 
 import sys
 

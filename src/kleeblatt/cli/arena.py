@@ -1,4 +1,4 @@
-"""`kleeblatt evaluate` and `kleeblatt tournament`. Everything heavy is imported when they run."""
+"""`kleeblatt evaluate` and `kleeblatt tournament`; heavy modules are imported when they run."""
 
 import sys
 import time
@@ -137,17 +137,17 @@ def _run(
         from kleeblatt.lab.arena.seeds import Seeds
         from kleeblatt.lab.batch import all_cores
 
-        sys.path.append(str(Path.cwd()))  # where own bots may lie
+        sys.path.append(str(Path.cwd()))  # people's own bots may be there
         plan = plan_of(chosen, chosen.load(named), Seeds(range_, first, deals))
         _check_places(json_file, report)
-        used, begun = all_cores() if cores is None else cores, time.perf_counter()
+        used, started = all_cores() if cores is None else cores, time.perf_counter()
         outcome = outcome_of(plan, _played(plan, used, resume, say))
-        run = Run(outcome, plan.options | named, used, time.perf_counter() - begun)
+        run = Run(outcome, plan.options | named, used, time.perf_counter() - started)
         _give(run, json_file, report, say)
 
 
 def _check_places(json_file: Path | None, report: Path | None) -> None:
-    """Try the output files first: nobody wants to hear after hours that one cannot be written."""
+    """Check that the output files can be written, before hours of play."""
     from kleeblatt.core.record import writing
     from kleeblatt.lab.drawing import require_drawing
 

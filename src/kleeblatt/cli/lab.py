@@ -57,7 +57,7 @@ def simulate(
         chosen = game_of(game)
         named = read_options(options)
         wanted = chosen.load(named)
-        chosen.setup(players, wanted)  # says at once what is wrong, before anything is compiled
+        chosen.setup(players, wanted)  # report mistakes before compiling anything
         from kleeblatt.lab import batch
 
         names = tuple(name.strip() for name in bots.split(","))

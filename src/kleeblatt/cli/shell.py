@@ -1,4 +1,4 @@
-"""What all commands share: options, the person's language, clear errors, a progress bar."""
+"""Common parts of all commands: options, the person's language, clear errors, a progress bar."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""`kleeblatt train`. Everything heavy is imported when it runs."""
+"""`kleeblatt train`; heavy modules are imported when it runs."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kleeblatt.lab.training.settings import Settings
 
 
-STEPS = 1000  # of the bar that shows the progress
+STEPS = 1000  # of the progress bar
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
@@ -45,7 +45,7 @@ def train(
     settings: tuple[str, ...], list_: bool, folder: Path, device: str, seconds: float,
     write_code: Path | None, code: Path | None, language: str,
 ) -> None:  # fmt: skip
-    """Train nets from settings files, one after the other.
+    """Train nets from settings files, one after another.
 
     SETTINGS is a TOML file, or the name of a shipped net to train again, such as push/4.a.
     docs/training.md explains the settings.
@@ -73,7 +73,7 @@ def train(
 
 
 def _tasks(settings: tuple[str, ...], folder: Path, list_: bool) -> "list[Task]":
-    """What is to be made; every mistake is found before anything begins."""
+    """Read all settings files, so that mistakes show before any training starts."""
     from kleeblatt.core.errors import UsageError
     from kleeblatt.games import game as game_of
 
