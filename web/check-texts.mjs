@@ -39,10 +39,14 @@ const sources = files("src", ".svelte")
   .concat(files("src", ".ts"))
   .map((path) => readFileSync(path, "utf8"))
   .join();
+const texts = files("texts", ".en.ftl")
+  .map((path) => readFileSync(path, "utf8"))
+  .join();
 for (const path of files("texts", ".en.ftl")) {
   for (const [, id] of readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) =/gm)) {
     const families = [...id.matchAll(/-/g)].map(({ index }) => id.slice(0, index + 1));
-    const said = sources.includes(`"${id}"`) || families.some((family) => sources.includes(`\`${family}$`));
+    const isPart = texts.includes(`{ ${id} }`); // of other messages
+    const said = isPart || sources.includes(`"${id}"`) || families.some((family) => sources.includes(`\`${family}$`));
     if (!said) problems.push(`nothing says “${id}”`);
   }
 }

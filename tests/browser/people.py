@@ -82,6 +82,24 @@ def press(page: Page, element: Locator) -> bool:
     return True
 
 
+# It can be reached with Tab, or with arrows from a neighbour that can.
+REACHABLE = """one => {
+    const isReached = (each) => each.tabIndex >= 0 && !each.disabled;
+    if (isReached(one)) return true;
+    const group = one.closest("[role=group], [role=grid], [role=radiogroup], svg");
+    return [...(group?.querySelectorAll("[tabindex]") ?? [])].some(isReached);
+}"""
+
+
+def press_key(element: Locator, **_: object) -> None:
+    """What a click does, with Enter; a choice is made with the space bar."""
+    expect(element).to_be_enabled()
+    is_choice = element.evaluate("one => one.matches('label')")
+    target = element.locator("input") if is_choice else element
+    assert target.evaluate(REACHABLE), element
+    target.press("Space" if is_choice else "Enter")
+
+
 def choose(page: Page, game: str) -> bool:
     """One random choice through the board; False: nothing to press."""
     module: Any = import_module(f"tests.browser.{MODULES[game]}")

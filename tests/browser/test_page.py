@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from bench.serving import Server
 from kleeblatt import GAMES
@@ -16,6 +16,7 @@ from tests.browser.people import (
     play,
     play_to_the_end,
     press,
+    press_key,
     result,
     status,
     until_too_late,
@@ -23,7 +24,11 @@ from tests.browser.people import (
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_alone_or_for_two(new_page: NewPage, game: str) -> None:
+def test_a_whole_game_by_keyboard_alone(
+    new_page: NewPage, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first page to the rematch. The boards' tests show that Tab and arrows lead there."""
+    monkeypatch.setattr(Locator, "click", press_key)
     page = new_page()
     new_table(page, game, *(["bot"] if game == "push" else []))
     play_to_the_end(page, game)

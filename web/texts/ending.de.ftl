@@ -20,7 +20,7 @@ ending-place = Platz
 ending-place-number = { $place }.
 ending-story = So lief die Partie
 ending-skip = Gleich alles zeigen
-ending-look = Blätter ansehen
+ending-look = Zum Tisch
 ending-watch = Partie ansehen
 ending-show = Ergebnis
 ending-show-moment = in der Partie ansehen
@@ -101,7 +101,12 @@ ending-told-comeback = { $who ->
        *[other] { $name } lag schon { $points } Punkte hinter { $over-name } und war ab { $when } doch vorn.
     }
 }
-ending-told-changes = Die Führung wechselte { $count }-mal, { $who ->
+ending-times = { $count ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+}
+ending-told-changes = Die Führung wechselte { ending-times }, { $who ->
     [you] seit { $when } lagst du vorn.
    *[other] seit { $when } lag { $name } vorn.
 }
@@ -128,20 +133,20 @@ ending-told-setback = { $who ->
 }
 ending-told-failures = { $event ->
     [bust] { $who ->
-        [you] Du bist { $count }-mal zu weit gegangen, zuletzt { $when-in }.
-       *[other] { $name } ist { $count }-mal zu weit gegangen, zuletzt { $when-in }.
+        [you] Du bist { ending-times } zu weit gegangen, zuletzt { $when-in }.
+       *[other] { $name } ist { ending-times } zu weit gegangen, zuletzt { $when-in }.
     }
     [failed] { $who ->
-        [you] Du bist { $count }-mal gescheitert, zuletzt { $when-in }.
-       *[other] { $name } ist { $count }-mal gescheitert, zuletzt { $when-in }.
+        [you] Du bist { ending-times } gescheitert, zuletzt { $when-in }.
+       *[other] { $name } ist { ending-times } gescheitert, zuletzt { $when-in }.
     }
     [question-lost] { $who ->
-        [you] Dir sind { $count }-mal ?-Boni verfallen, zuletzt { $when-in }.
-       *[other] { $name } sind { $count }-mal ?-Boni verfallen, zuletzt { $when-in }.
+        [you] Dir sind { ending-times } ?-Boni verfallen, zuletzt { $when-in }.
+       *[other] { $name } sind { ending-times } ?-Boni verfallen, zuletzt { $when-in }.
     }
    *[passed] { $who ->
-        [you] Du hast { $count }-mal gepasst, zuletzt { $when-in }.
-       *[other] { $name } hat { $count }-mal gepasst, zuletzt { $when-in }.
+        [you] Du hast { ending-times } gepasst, zuletzt { $when-in }.
+       *[other] { $name } hat { ending-times } gepasst, zuletzt { $when-in }.
     }
 }
 ending-told-close = { $points ->
@@ -159,4 +164,4 @@ ending-told-half = { $who ->
     [you] Die Hälfte deiner Punkte hattest du nach { $when-of }.
    *[other] Die Hälfte der Punkte hatte { $name } nach { $when-of }.
 }
-ending-told-dry = Die längste Durststrecke: ab { $when } kam { $count }-mal hintereinander nichts dazu.
+ending-told-dry = Die längste Durststrecke: ab { $when } kam { ending-times } hintereinander nichts dazu.

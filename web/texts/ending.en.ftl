@@ -20,7 +20,7 @@ ending-place = Place
 ending-place-number = { $place }
 ending-story = How it went
 ending-skip = Show everything
-ending-look = Look at the sheets
+ending-look = To the table
 ending-show = Result
 ending-watch = Watch the replay
 ending-show-moment = watch this moment
@@ -101,7 +101,11 @@ ending-told-comeback = { $who ->
        *[other] { $name } was { $points } points behind { $over-name } but led from { $when } on.
     }
 }
-ending-told-changes = The lead changed { $count } times. { $who ->
+ending-times = { $count ->
+    [2] twice
+   *[other] { $count } times
+}
+ending-told-changes = The lead changed { ending-times }. { $who ->
     [you] From { $when } on it was yours.
    *[other] From { $when } on it was { $name }’s.
 }
@@ -128,20 +132,20 @@ ending-told-setback = { $who ->
 }
 ending-told-failures = { $event ->
     [bust] { $who ->
-        [you] You went too far { $count } times, most recently { $when-in }.
-       *[other] { $name } went too far { $count } times, most recently { $when-in }.
+        [you] You went too far { ending-times }, most recently { $when-in }.
+       *[other] { $name } went too far { ending-times }, most recently { $when-in }.
     }
     [failed] { $who ->
-        [you] You failed { $count } times, most recently { $when-in }.
-       *[other] { $name } failed { $count } times, most recently { $when-in }.
+        [you] You failed { ending-times }, most recently { $when-in }.
+       *[other] { $name } failed { ending-times }, most recently { $when-in }.
     }
     [question-lost] { $who ->
-        [you] You lost ? bonuses { $count } times, most recently { $when-in }.
-       *[other] { $name } lost ? bonuses { $count } times, most recently { $when-in }.
+        [you] You lost ? bonuses { ending-times }, most recently { $when-in }.
+       *[other] { $name } lost ? bonuses { ending-times }, most recently { $when-in }.
     }
    *[passed] { $who ->
-        [you] You passed { $count } times, most recently { $when-in }.
-       *[other] { $name } passed { $count } times, most recently { $when-in }.
+        [you] You passed { ending-times }, most recently { $when-in }.
+       *[other] { $name } passed { ending-times }, most recently { $when-in }.
     }
 }
 ending-told-close = { $points ->
@@ -159,4 +163,4 @@ ending-told-half = { $who ->
     [you] You had half your points after { $when-of }.
    *[other] { $name } had half of the points after { $when-of }.
 }
-ending-told-dry = The longest dry spell: from { $when } on, no points { $count } times in a row.
+ending-told-dry = The longest dry spell: from { $when } on, no points { ending-times } in a row.

@@ -128,7 +128,8 @@ function argument(name: string, value: Value): Given {
   return { [name]: list(said), [`${name}-listed`]: said.join(", "), [`${name}-count`]: said.length };
 }
 
-function list(said: string[]): string {
+/** "Ada, Ben and Cy" */
+export function list(said: string[]): string {
   if (said.length < 2) return said.join("");
   return say("told-and", { first: said.slice(0, -1).join(", "), last: said.at(-1)! });
 }

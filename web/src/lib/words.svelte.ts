@@ -37,6 +37,7 @@ const PARTS = new Set([START, ENDING, ...FAMILIES]);
 const parts = new Set<string>();
 let wanted: Language = "en";
 let latest = 0; // of several that are learnt at a time, the last one is spoken
+let learning = Promise.resolve(); // all that is learnt now
 
 function isNeeded(path: string): boolean {
   const family = familyAt(path);
@@ -45,21 +46,26 @@ function isNeeded(path: string): boolean {
   return !PARTS.has(name) || parts.has(name);
 }
 
-/** Learn what a part of the page says, too: a family, "start" or "ending". */
-export async function learnPart(part: string): Promise<void> {
-  if (parts.has(part)) return;
+/** Learn what a part of the page says, too: a family, "start" or "ending". Done when all of it can be said. */
+export function learnPart(part: string): Promise<void> {
+  if (parts.has(part)) return learning;
   parts.add(part);
-  if (spoken.bundle) await learn(wanted);
+  return latest > 0 ? learn(wanted) : learning;
 }
 
 /** Speak a language from now on. */
-export async function learn(language: Language): Promise<void> {
-  const number = ++latest;
+export function learn(language: Language): Promise<void> {
   wanted = language;
+  learning = load(language);
+  return learning;
+}
+
+async function load(language: Language): Promise<void> {
+  const number = ++latest;
   const bundle = new FluentBundle(language, { useIsolating: false });
   const needed = Object.entries(sources[language]).filter(([path]) => isNeeded(path));
   const texts = await Promise.all(needed.map(([, load]) => load()));
-  if (number !== latest) return;
+  if (number !== latest) return learning;
   for (const text of texts) bundle.addResource(new FluentResource(text));
   spoken.bundle = bundle;
   spoken.language = language;
