@@ -18,9 +18,9 @@ PAGE_SOURCES := $(shell find web/src web/texts web/public -type f -not -name sch
   $(addprefix web/,package.json package-lock.json index.html svelte.config.js vite.config.ts worker.ts check-texts.mjs tsconfig.json)
 VERIFIER_SOURCES := $(shell find web/verifier -type f) $(SOURCES)
 # Coverage watches the rules and the core; it makes all tests slower, so those that add nothing run without.
-UNWATCHED := $(addprefix tests/,browser mutation test_arena.py test_bots.py test_dice_statistics.py test_every_game.py \
-  test_explained.py test_lockstep.py test_new_game.py test_parity.py test_playthroughs.py test_positions.py \
-  test_releases.py test_training.py) docs/arena.md
+UNWATCHED := $(addprefix tests/,browser mutation test_arena.py test_bots.py test_dice_statistics.py test_events.py \
+  test_every_game.py test_explained.py test_lockstep.py test_new_game.py test_parity.py test_playthroughs.py \
+  test_positions.py test_releases.py test_training.py) docs/arena.md
 WATCHED := $(addprefix --ignore=,$(UNWATCHED)) tests docs
 SITE_PACKAGES = $$($(CURDIR)/$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 AUDIT := $(VENV)/audit/bin/pip-audit

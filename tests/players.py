@@ -10,8 +10,9 @@ from kleeblatt.bots import bot
 
 # Thinking takes a minute or two to compile: every day another game; `make prove` takes all.
 THINKERS = ("noch-mal", "noch-mal-so-gut", "push", "geht-noch-was")
-TODAY = datetime.now(UTC).toordinal() % len(THINKERS)
-THINKING_TODAY = THINKERS if "LOCKSTEP_GAMES" in os.environ else (THINKERS[TODAY],)
+TODAY = datetime.now(UTC).toordinal()
+THINKING_TODAY = THINKERS if "LOCKSTEP_GAMES" in os.environ else (THINKERS[TODAY % len(THINKERS)],)
+CHANCE_BOTS = ("random", "eager")
 
 OWN_DECK = (Path(__file__).parent.parent / "examples" / "deck.toml").read_text("utf-8")
 OPTIONS: dict[str, list[dict[str, str]]] = {
@@ -26,6 +27,12 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
         {"deck": OWN_DECK},
     ],
 }
+
+
+def ways(tables: list[tuple[str, int]], games: int) -> list[tuple[str, int, str]]:
+    """Who plays at each table: both chance bots, or one of them if a single game is played."""
+    alone = [(id, n, CHANCE_BOTS[(TODAY + at) % 2]) for at, (id, n) in enumerate(tables)]
+    return alone if games == 1 else [(id, n, name) for id, n in tables for name in CHANCE_BOTS]
 
 
 def seats(players: int) -> list[str]:

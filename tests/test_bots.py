@@ -47,7 +47,7 @@ from tests.afterstates import positions as decisions
 from tests.players import THINKING_TODAY, player_counts, seats
 
 CLEVER = "doppelt-so-clever"
-POSITIONS = 10_000
+POSITIONS = 4_000
 
 
 def test_the_names_are_the_same_in_every_game() -> None:
@@ -158,7 +158,7 @@ def otherwise(id: str, players: int, at: Position, chance: random.Random) -> Any
 
 @pytest.mark.parametrize("id", GAMES)
 def test_hidden_things_change_no_decision(id: str) -> None:
-    """10,000 positions: other cards and dice to come, other secret choices, the same decision."""
+    """4,000 positions: other cards and dice to come, other secret choices, the same decision."""
     chance = random.Random(7)
     levels = ["easy", "medium"] * 10 + (["strong"] if id == CLEVER else [])
     counts, seen, differ = [n for n in player_counts(id) if n > 1], 0, 0

@@ -17,7 +17,7 @@ from tests.oracle import lockstep_geht_noch_was
 from tests.oracle.lockstep import SAME, play_lockstep
 from tests.players import player_counts
 
-GAMES_EACH = int(os.environ.get("LOCKSTEP_GAMES", "1000"))
+GAMES_EACH = int(os.environ.get("LOCKSTEP_GAMES", "500"))
 PIECES = 50
 PIECE = datetime.now(UTC).toordinal() % PIECES  # a difference is reported with its seed
 MANY = 5  # players

@@ -14,7 +14,7 @@ from kleeblatt.core.errors import KleeblattError, PositionError
 from kleeblatt.core.match import Chance
 from kleeblatt.core.position import HEAD
 from kleeblatt.core.words import LANGUAGES
-from tests.players import new_matches, play_on, player_counts, seats
+from tests.players import new_matches, play_on, player_counts, seats, ways
 
 POSED = [id for id in GAMES if game(id).positions]
 TABLES = [(id, players) for id in POSED for players in player_counts(id)]
@@ -22,8 +22,7 @@ SEEDS = int(os.environ.get("POSITION_GAMES", "1"))  # games a table
 MOST_STEPS = 4000  # more than any match has
 
 
-@pytest.mark.parametrize("name", ["eager", "random"])
-@pytest.mark.parametrize(("id", "players"), TABLES)
+@pytest.mark.parametrize(("id", "players", "name"), ways(TABLES, SEEDS))
 def test_every_position_comes_back(id: str, players: int, name: str) -> None:
     """For a spectator and every seat in turn: the same views, the same questions, one text."""
     for match in new_matches(id, players, range(SEEDS)):

@@ -39,15 +39,6 @@ def test_a_whole_game_by_keyboard_alone(
     expect(status(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_in_german_with_bots(new_page: NewPage, game: str) -> None:
-    page = new_page("de-DE", 360, 740)
-    new_table(page, game, "bot", "here", name="Maximiliane Theodora")
-    play(page, game, 12)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    expect(page.locator("html")).to_have_attribute("lang", "de")
-
-
 def test_no_page_is_wider_than_a_phone(new_page: NewPage, server: Server) -> None:
     page = new_page("de-DE", 360, 740)
     for place in ("#/", *(f"#/new/{game}" for game in GAMES), "#/rules/push", "#/verify"):

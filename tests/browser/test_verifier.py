@@ -20,7 +20,7 @@ from tests.tampering import samples
 from tests.verifier_lockstep import compare, open_verifier
 
 WEB = Path(__file__).parents[2] / "web"
-RECORDS = 200
+RECORDS = 100
 PATIENCE = 60_000  # ms that the page has for one file
 NETWORK = """async () => {
   const page = await fetch("data:,").then(() => "reached", () => "blocked");

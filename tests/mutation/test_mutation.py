@@ -13,7 +13,7 @@ from tests.mutation.targets import GROUPS, ROOT
 
 DAY = datetime.now(UTC).toordinal()
 FOLDERS = ("doppelt_so_clever", "geht_noch_was", "noch_mal", "push")
-SAMPLE = 40
+SAMPLE = 20
 SAID = 4000  # characters
 
 CODE = '''

@@ -38,6 +38,7 @@ const parts = new Set<string>();
 let wanted: Language = "en";
 let latest = 0; // of several that are learnt at a time, the last one is spoken
 let learning = Promise.resolve(); // all that is learnt now
+let isMissing = false; // some of it did not come, and is asked for again
 
 function isNeeded(path: string): boolean {
   const family = familyAt(path);
@@ -48,7 +49,7 @@ function isNeeded(path: string): boolean {
 
 /** Learn what a part of the page says, too: a family, "start" or "ending". Done when all of it can be said. */
 export function learnPart(part: string): Promise<void> {
-  if (parts.has(part)) return learning;
+  if (parts.has(part) && !isMissing) return learning;
   parts.add(part);
   return latest > 0 ? learn(wanted) : learning;
 }
@@ -64,8 +65,12 @@ async function load(language: Language): Promise<void> {
   const number = ++latest;
   const bundle = new FluentBundle(language, { useIsolating: false });
   const needed = Object.entries(sources[language]).filter(([path]) => isNeeded(path));
-  const texts = await Promise.all(needed.map(([, load]) => load()));
+  const texts = await Promise.all(needed.map(([, read]) => read())).catch((error: unknown) => {
+    isMissing = true;
+    throw error;
+  });
   if (number !== latest) return learning;
+  isMissing = false;
   for (const text of texts) bundle.addResource(new FluentResource(text));
   spoken.bundle = bundle;
   spoken.language = language;
