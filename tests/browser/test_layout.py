@@ -55,10 +55,10 @@ FAULTS = """
         low = Math.min(low, box.bottom);
         continue;
       }
-      const cuts = flows.some((flow) => flow !== "visible");
       const isWide = left < box.left - SLACK || right > box.right + SLACK;
       const isHigh = high < box.top - SLACK || low > box.bottom + SLACK;
-      if (cuts ? isWide || isHigh : isWide && one.matches("button, .button, .chip, th, td"))
+      const keepsWords = flows[0] !== "visible" || one.matches("button, .button, .chip, th, td");
+      if ((isWide && keepsWords) || (isHigh && flows[1] !== "visible"))
         return faults.push(`cut: "${text.data.trim()}" in ${name(one)}`);
       if (style.position === "fixed") return;
     }
