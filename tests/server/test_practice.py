@@ -1,6 +1,7 @@
 """Practice tables: one person, alone or with bots, may take everything back."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -83,24 +84,26 @@ def test_nobody_hides_that_it_was_practice(client: TestClient) -> None:
     assert not client.post("/api/verify", json={"text": record.text()}).json()["ok"]
 
 
-def test_links_that_are_known_are_not_asked_again(client: TestClient) -> None:
+def test_links_that_are_known_are_not_asked_again(tmp_path: Path) -> None:
     """In strong mode an outcome that falls once more takes the links it took."""
-    made = set_up(client, "noch-mal", here("Ada"), bot(), practice=True, dice="strong")
-    with Device(client, made["table"], *tokens(made)) as device:
-        chance = random.Random(2)
-        for _ in range(4):
-            device.play_on(chance, 2)
-            wait(device)
-            known = rolls(device)
-            while device.state["can_go_back"]:
-                assert back(device)["ok"]
+    patient = replace(unhurried(tmp_path), mixing_seconds=60)  # nobody is left out for being slow
+    with TestClient(create_app(patient)) as client:
+        made = set_up(client, "noch-mal", here("Ada"), bot(), practice=True, dice="strong")
+        with Device(client, made["table"], *tokens(made)) as device:
+            chance = random.Random(2)
+            for _ in range(4):
+                device.play_on(chance, 2)
                 wait(device)
-            assert [entry for entry in device.log if "roll" in entry] == known[:1]
-            device.play_on(chance, 3)
-        device.play_on(chance)
-    text = client.get(f"/api/tables/{made['table']}/record").text
-    assert client.post("/api/verify", json={"text": text}).json()["ok"]
-    assert all(entry.links for entry in read(text).entries if isinstance(entry, Roll))
+                known = rolls(device)
+                while device.state["can_go_back"]:
+                    assert back(device)["ok"]
+                    wait(device)
+                assert [entry for entry in device.log if "roll" in entry] == known[:1]
+                device.play_on(chance, 3)
+            device.play_on(chance)
+        text = client.get(f"/api/tables/{made['table']}/record").text
+        assert client.post("/api/verify", json={"text": text}).json()["ok"]
+        assert all(entry.links for entry in read(text).entries if isinstance(entry, Roll))
 
 
 def test_after_a_restart_and_a_rematch(tmp_path: Path) -> None:
