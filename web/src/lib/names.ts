@@ -1,4 +1,5 @@
 // What players are called.
+import { list } from "./story";
 import type { SeatFacts } from "./wire";
 import { has, say } from "./words.svelte";
 
@@ -26,3 +27,9 @@ export function withLevel(name: string, level: string | null | undefined): strin
 export const levelOf = (seat: SeatFacts): string | null => (seat.kind === "bot" ? seat.bot : null);
 
 export const named = (seat: SeatFacts): SeatFacts => ({ ...seat, name: called(seat.name, levelOf(seat)) });
+
+/** Who is waited for besides this browser, which is at its own part. */
+export function othersOf(waitingFor: number[], held: number[], seats: SeatFacts[]): { count: number; names: string } {
+  const others = waitingFor.filter((one) => !held.includes(one));
+  return { count: others.length, names: list(others.map((one) => seats[one]?.name ?? "")) };
+}
